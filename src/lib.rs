@@ -1,0 +1,4 @@
+//! ccmail.
+pub mod game;
+pub mod mail;
+pub mod notation;

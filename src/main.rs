@@ -1,0 +1,3 @@
+//! The `ccmail` program.
+
+fn main() {}

@@ -1,0 +1,19 @@
+//! How moves are written: reading what stands in a line, finding the one legal move it means, and
+//! writing moves in any notation. Syntax and legality are two steps: [`scan`] knows no board,
+//! [`resolve`] knows no text. No mail is known here.
+
+mod letters;
+mod pgn;
+mod resolve;
+mod scan;
+mod syntax;
+mod write;
+
+pub use self::letters::{Language, Languages, Letters};
+pub use self::pgn::{PgnError, PgnGame, PgnReader, write_pgn};
+pub use self::resolve::{Resolution, ResolveError, resolutions, resolve};
+pub use self::scan::{Token, TokenKind, scan};
+pub use self::syntax::{
+    AlgebraicMove, Capture, CheckMark, Marks, MoveSyntax, NumericMove, Promotion,
+};
+pub use self::write::{Notation, numeric, san, write};
