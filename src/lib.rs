@@ -1,4 +1,5 @@
 //! ccmail.
+pub mod correspondence;
 pub mod game;
 pub mod mail;
 pub mod notation;

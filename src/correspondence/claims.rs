@@ -1,0 +1,14 @@
+use chrono::NaiveDate;
+
+/// Dates and days that the opponent states for his move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Claims {
+    /// When he received our move.
+    pub received: Option<NaiveDate>,
+    /// When he answered.
+    pub replied: Option<NaiveDate>,
+    /// Days used for this move.
+    pub days: Option<u32>,
+    /// Days used so far.
+    pub total: Option<u32>,
+}

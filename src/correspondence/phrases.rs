@@ -1,0 +1,45 @@
+/// What a run of words in front of, between or behind moves says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Phrase {
+    /// The move that follows is the reader's: "your move", "dein Zug", "to your".
+    Yours,
+    /// The move that follows is the writer's: "my answer is", "mein Zug", "I play".
+    Mine,
+    /// Says nothing of the game and may stand beside a move: greetings, "please", "and", colors, names of months in a date.
+    Filler,
+    /// "if", "falls", "si": the moves that follow are conditional.
+    If,
+    /// "then" after an "if".
+    Then,
+    /// "or", "between", "instead of", "I mean", "sorry": a second thought; what stands beside it is never plain.
+    Doubt,
+    /// Words of date, clock and transmission: "received", "Bedenkzeit", "days used".
+    Clock,
+}
+
+/// What a whole sentence says beside moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Statement {
+    /// A draw is offered.
+    DrawOffer,
+    /// A draw is accepted.
+    DrawAccepted,
+    /// A draw is declined, or said not to be offered.
+    NoDraw,
+    /// The writer resigns.
+    Resignation,
+    /// The writer says that he does not resign.
+    NoResignation,
+    /// Our move is said to be illegal or unclear, or asked for again.
+    Query,
+}
+
+/// Finds the longest phrase at the start of some words; gives it with the number of words it takes.
+pub(super) fn phrase_at(_words: &[&str]) -> Option<(Phrase, usize)> {
+    todo!()
+}
+
+/// Finds what a sentence says beside moves.
+pub(super) fn statement(_sentence: &str) -> Option<Statement> {
+    todo!()
+}
