@@ -1,0 +1,447 @@
+//! Lays the moves of a mail along the recorded game: what coincides with recorded plies is echo, what
+//! follows the last recorded ply and is legal there is new. Numbers say where a run begins; where there
+//! are none, the place at which most of it coincides does.
+
+use crate::game::{Color, Game, Move, MoveNumber, Ply, Role};
+use crate::notation::{Languages, MoveSyntax, Resolution, resolutions_marked};
+
+use super::read::Candidate;
+
+/// Which letters may be read in an opponent's moves.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Letters {
+    /// Those he is known to use; `None` if nothing is known.
+    pub(super) known: Option<Languages>,
+    /// All that may be tried.
+    pub(super) all: Languages,
+}
+
+/// What one unit of a run turned out to be at its ply.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Fit {
+    /// The recorded move.
+    Repeats,
+    /// Not the recorded move; the one it would be, if it is legal there.
+    Differs(Option<Move>),
+    /// Legal at the ply about to be made.
+    New(Move),
+    /// Not legal at the ply about to be made.
+    Illegal,
+    /// More than one legal reading at the ply about to be made.
+    Ambiguous,
+    /// Two notations of the same move that differ.
+    Disagrees,
+    /// After the ply about to be made.
+    Beyond,
+}
+
+/// One unit laid at a ply: a move, or one move in several notations.
+#[derive(Clone, Debug)]
+pub(super) struct Step<'r, 'a> {
+    /// The ply.
+    pub(super) ply: Ply,
+    /// What it is there.
+    pub(super) fit: Fit,
+    /// As written; more than one where notations stand side by side.
+    pub(super) written: Vec<&'r Candidate<'a>>,
+}
+
+/// A run of moves laid along the game.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Path<'r, 'a> {
+    /// In order; plies ascend by one.
+    pub(super) steps: Vec<Step<'r, 'a>>,
+    /// Whether its place follows from printed numbers.
+    pub(super) is_numbered: bool,
+}
+
+impl Path<'_, '_> {
+    /// Returns whether everything in it is recorded, or the one next move.
+    pub(super) fn is_perfect(&self) -> bool {
+        self.steps
+            .iter()
+            .all(|step| matches!(step.fit, Fit::Repeats | Fit::New(_)))
+    }
+
+    /// Returns how many steps repeat recorded plies.
+    pub(super) fn n_repeats(&self) -> usize {
+        self.steps
+            .iter()
+            .filter(|step| step.fit == Fit::Repeats)
+            .count()
+    }
+
+    /// Returns the new move, if it holds one.
+    pub(super) fn new_move(&self) -> Option<Move> {
+        self.steps.iter().find_map(|step| match step.fit {
+            Fit::New(mv) => Some(mv),
+            _ => None,
+        })
+    }
+
+    /// Returns the last ply it speaks of.
+    pub(super) fn last_ply(&self) -> Option<Ply> {
+        self.steps.last().map(|step| step.ply)
+    }
+
+    /// Better places rank higher: all of it fits and ends in the next move, much of it repeats, near the end.
+    fn rank(&self, next: Ply) -> (bool, bool, usize, bool, u32) {
+        let end = self.last_ply().unwrap_or(Ply(0));
+        let (fits, ends) = (self.is_perfect(), end == next);
+        (
+            fits,
+            fits && ends,
+            self.n_repeats(),
+            ends,
+            end.0.min(next.0),
+        )
+    }
+}
+
+/// Cuts candidates where the printed numbers stop counting on.
+pub(super) fn runs<'r, 'a>(candidates: &[&'r Candidate<'a>]) -> Vec<Vec<&'r Candidate<'a>>> {
+    let mut runs: Vec<Vec<&'r Candidate<'a>>> = Vec::new();
+    let mut expected: Vec<(MoveNumber, Color)> = Vec::new();
+    for candidate in candidates {
+        let here = printed(candidate);
+        let follows: Vec<_> = match &here {
+            None => expected.clone(),
+            Some(places) => expected
+                .iter()
+                .filter(|place| places.contains(place))
+                .copied()
+                .collect(),
+        };
+        let begins = match (&here, runs.last()) {
+            (_, None) => true,
+            (Some(_), Some(_)) => follows.is_empty(),
+            (None, Some(_)) => false,
+        };
+        let places = if begins {
+            here.unwrap_or_default()
+        } else {
+            follows
+        };
+        expected = places.into_iter().map(after).collect();
+        if begins {
+            runs.push(vec![*candidate]);
+        } else if let Some(run) = runs.last_mut() {
+            run.push(*candidate);
+        }
+    }
+    runs
+}
+
+/// The places that the print allows for a move; `None` without a number.
+fn printed(candidate: &Candidate<'_>) -> Option<Vec<(MoveNumber, Color)>> {
+    let number = candidate.number?;
+    Some(match candidate.color {
+        Some(color) => vec![(number, color)],
+        None => vec![(number, Color::White), (number, Color::Black)],
+    })
+}
+
+fn after((number, color): (MoveNumber, Color)) -> (MoveNumber, Color) {
+    match color {
+        Color::White => (number, Color::Black),
+        Color::Black => (MoveNumber(number.0.saturating_add(1)), Color::White),
+    }
+}
+
+/// Finds the best place for a run, by its numbers; without numbers where most of it coincides.
+pub(super) fn place<'r, 'a>(
+    run: &[&'r Candidate<'a>],
+    game: &Game,
+    letters: Letters,
+) -> Path<'r, 'a> {
+    let singles: Vec<Vec<&'r Candidate<'a>>> =
+        run.iter().map(|candidate| vec![*candidate]).collect();
+    let twins = paired(run);
+    let mut best = place_units(&singles, game, letters);
+    if twins.len() < singles.len() {
+        let other = place_units(&twins, game, letters);
+        let better = other.rank(game.record.next_ply()) > best.rank(game.record.next_ply());
+        if better || (!best.is_perfect() && disagrees(&other)) {
+            best = other;
+        }
+    }
+    best
+}
+
+fn disagrees(path: &Path<'_, '_>) -> bool {
+    path.steps.iter().any(|step| step.fit == Fit::Disagrees)
+}
+
+/// Joins moves that may be the same move in another notation: no number of its own, another kind of
+/// writing than the one before, or brackets directly behind it.
+fn paired<'r, 'a>(run: &[&'r Candidate<'a>]) -> Vec<Vec<&'r Candidate<'a>>> {
+    let mut units: Vec<Vec<&'r Candidate<'a>>> = Vec::new();
+    for candidate in run {
+        let is_twin = candidate.number.is_none()
+            && candidate.label.is_none()
+            && units.last().is_some_and(|unit| {
+                candidate.in_brackets || unit.iter().all(|other| kind(other) != kind(candidate))
+            });
+        match units.last_mut() {
+            Some(unit) if is_twin => unit.push(*candidate),
+            _ => units.push(vec![*candidate]),
+        }
+    }
+    units
+}
+
+/// Numeric and letters are different kinds of writing; castling signs go with letters.
+fn kind(candidate: &Candidate<'_>) -> bool {
+    matches!(candidate.syntax, MoveSyntax::Numeric(_))
+}
+
+fn place_units<'r, 'a>(
+    units: &[Vec<&'r Candidate<'a>>],
+    game: &Game,
+    letters: Letters,
+) -> Path<'r, 'a> {
+    let next = game.record.next_ply();
+    let starts = numbered_starts(units, game);
+    let is_numbered = starts.is_some();
+    let starts = starts.unwrap_or_else(|| (1..=next.0).rev().map(Ply).collect());
+    let mut best: Option<Path<'r, 'a>> = None;
+    for start in starts {
+        let path = Path {
+            steps: walk(units, start, game, letters),
+            is_numbered,
+        };
+        if best
+            .as_ref()
+            .is_none_or(|best| path.rank(next) > best.rank(next))
+        {
+            best = Some(path);
+        }
+    }
+    best.unwrap_or_default()
+}
+
+/// Lays a run where it would fit if its printed numbers were ignored.
+pub(super) fn place_anywhere<'r, 'a>(
+    run: &[&'r Candidate<'a>],
+    game: &Game,
+    letters: Letters,
+) -> Path<'r, 'a> {
+    let singles: Vec<Vec<&'r Candidate<'a>>> =
+        run.iter().map(|candidate| vec![*candidate]).collect();
+    let next = game.record.next_ply();
+    let mut best = Path::default();
+    for start in (1..=next.0).rev() {
+        let path = Path {
+            steps: walk(&singles, Ply(start), game, letters),
+            is_numbered: false,
+        };
+        if path.rank(next) > best.rank(next) || best.steps.is_empty() {
+            best = path;
+        }
+    }
+    best
+}
+
+/// The plies at which the first unit can stand by the numbers printed in the run.
+fn numbered_starts(units: &[Vec<&Candidate<'_>>], game: &Game) -> Option<Vec<Ply>> {
+    let (index, places) = units.iter().enumerate().find_map(|(index, unit)| {
+        let places = unit.first().and_then(|candidate| printed(candidate))?;
+        Some((u32::try_from(index).unwrap_or(u32::MAX), places))
+    })?;
+    let mut starts: Vec<Ply> = places
+        .into_iter()
+        .filter_map(|(number, color)| game.record.ply_of(number, color))
+        .filter_map(|ply| ply.0.checked_sub(index).filter(|start| *start > 0).map(Ply))
+        .collect();
+    // In a pair the number stands before White's move; a lone `12.` may be either color's.
+    starts.retain(|start| fits_print(units, *start, game));
+    Some(starts)
+}
+
+fn fits_print(units: &[Vec<&Candidate<'_>>], start: Ply, game: &Game) -> bool {
+    (start.0..).zip(units).all(|(ply, unit)| {
+        unit.first()
+            .and_then(|candidate| printed(candidate))
+            .is_none_or(|places| {
+                let ply = Ply(ply);
+                places.contains(&(game.record.number_of(ply), game.record.color_of(ply)))
+            })
+    })
+}
+
+/// Lays units at successive plies and says what each is there.
+fn walk<'r, 'a>(
+    units: &[Vec<&'r Candidate<'a>>],
+    start: Ply,
+    game: &Game,
+    letters: Letters,
+) -> Vec<Step<'r, 'a>> {
+    let mut proof = Proof {
+        letters,
+        shown: None,
+    };
+    (start.0..)
+        .zip(units)
+        .map(|(ply, unit)| {
+            let ply = Ply(ply);
+            let fit = fit(unit, ply, game, &mut proof);
+            Step {
+                ply,
+                fit,
+                written: unit.clone(),
+            }
+        })
+        .collect()
+}
+
+/// What a run has shown so far of the letters in use.
+struct Proof {
+    letters: Letters,
+    /// Languages in which every repeated move with letters reads as recorded.
+    shown: Option<Languages>,
+}
+
+impl Proof {
+    fn note(&mut self, languages: Languages) {
+        if languages == self.letters.all {
+            return;
+        }
+        let narrowed = self
+            .shown
+            .map_or(languages, |shown| shown.intersection(languages));
+        // A score that changes its letters half-way proves nothing more.
+        self.shown = Some(if narrowed.is_empty() {
+            languages
+        } else {
+            narrowed
+        });
+    }
+
+    /// Chooses among the readings of a new move: the letters known for the opponent and those that the
+    /// mail itself has shown; where both say nothing, whatever is the same in every language.
+    fn choose(&self, candidate: &Candidate<'_>, readings: &[Resolution]) -> Fit {
+        let by = |languages: Languages| distinct(readings, languages);
+        let known = self.letters.known.map(by).unwrap_or_default();
+        let shown = self.shown.map(by).unwrap_or_default();
+        let settled = union(known, shown);
+        if !settled.is_empty() {
+            return single_fit(&settled);
+        }
+        let all = by(self.letters.all);
+        match self.letters.known {
+            // The letter names a man in the opponent's own language, only that man can't go there.
+            Some(known) if !all.is_empty() && is_letter_of(candidate, known) => Fit::Ambiguous,
+            _ => single_fit(&all),
+        }
+    }
+}
+
+fn single_fit(moves: &[Move]) -> Fit {
+    match moves {
+        [] => Fit::Illegal,
+        [mv] => Fit::New(*mv),
+        _ => Fit::Ambiguous,
+    }
+}
+
+fn is_letter_of(candidate: &Candidate<'_>, languages: Languages) -> bool {
+    let MoveSyntax::Algebraic(written) = candidate.syntax else {
+        return false;
+    };
+    written.piece.is_some_and(|letters| {
+        Role::ALL.into_iter().any(|role| {
+            !letters
+                .languages_for(role)
+                .intersection(languages)
+                .is_empty()
+        })
+    })
+}
+
+fn distinct(readings: &[Resolution], languages: Languages) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for reading in readings {
+        if !reading.languages.intersection(languages).is_empty() && !moves.contains(&reading.mv) {
+            moves.push(reading.mv);
+        }
+    }
+    moves
+}
+
+fn union(mut moves: Vec<Move>, more: Vec<Move>) -> Vec<Move> {
+    for mv in more {
+        if !moves.contains(&mv) {
+            moves.push(mv);
+        }
+    }
+    moves
+}
+
+fn fit(unit: &[&Candidate<'_>], ply: Ply, game: &Game, proof: &mut Proof) -> Fit {
+    let Some(position) = game.record.position_before(ply) else {
+        return Fit::Beyond;
+    };
+    let all = proof.letters.all;
+    let readings: Vec<Vec<Resolution>> = unit
+        .iter()
+        .map(|candidate| resolutions_marked(&candidate.syntax, candidate.marks, position, all))
+        .collect();
+    match game.record.move_at(ply) {
+        Some(recorded) => {
+            for readings in &readings {
+                match readings.iter().find(|reading| reading.mv == recorded) {
+                    Some(reading) => proof.note(reading.languages),
+                    None => return Fit::Differs(single(readings)),
+                }
+            }
+            Fit::Repeats
+        }
+        None => new_fit(unit, &readings, proof),
+    }
+}
+
+fn new_fit(unit: &[&Candidate<'_>], readings: &[Vec<Resolution>], proof: &Proof) -> Fit {
+    let is_loose = unit.iter().any(|candidate| candidate.marks.loose_case);
+    let fits: Vec<Fit> = unit
+        .iter()
+        .zip(readings)
+        .map(|(candidate, readings)| proof.choose(candidate, readings))
+        .collect();
+    let fit = match fits.as_slice() {
+        [one] => one.clone(),
+        [first, rest @ ..] if rest.iter().all(|fit| fit == first) => first.clone(),
+        _ => match common_move(readings) {
+            Some(mv) if fits.contains(&Fit::New(mv)) => Fit::New(mv),
+            _ => Fit::Disagrees,
+        },
+    };
+    match fit {
+        Fit::New(_) if is_loose => Fit::Ambiguous,
+        fit => fit,
+    }
+}
+
+/// The one move that every notation of a unit can mean.
+fn common_move(readings: &[Vec<Resolution>]) -> Option<Move> {
+    let (first, rest) = readings.split_first()?;
+    let mut common: Vec<Move> = Vec::new();
+    for reading in first {
+        let everywhere = rest
+            .iter()
+            .all(|other| other.iter().any(|one| one.mv == reading.mv));
+        if everywhere && !common.contains(&reading.mv) {
+            common.push(reading.mv);
+        }
+    }
+    match common.as_slice() {
+        [one] => Some(*one),
+        _ => None,
+    }
+}
+
+fn single(readings: &[Resolution]) -> Option<Move> {
+    let (first, rest) = readings.split_first()?;
+    rest.iter()
+        .all(|reading| reading.mv == first.mv)
+        .then_some(first.mv)
+}

@@ -1,0 +1,321 @@
+use crate::correspondence::align::{self, Fit, Letters, Path, Step};
+use crate::correspondence::identify::Part;
+use crate::correspondence::phrases::Statement;
+use crate::correspondence::read::{Candidate, Label};
+use crate::correspondence::{Note, Reason, Remark, Warning};
+use crate::game::{Game, Move};
+use crate::notation::{Languages, resolutions};
+
+use super::plain::{self, GameWords, Group};
+use super::{Case, his_last_ply};
+
+/// What was found in a mail's words about one game.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Findings {
+    /// Different next moves in plain words.
+    news: Vec<Move>,
+    /// What speaks against recording, in the order found.
+    problems: Vec<Reason>,
+    /// A next move among doubtful words; `Some(None)` where it can't be read.
+    pub(super) doubtful_new: Option<Option<Move>>,
+    /// Our last move is repeated in plain words.
+    pub(super) repeats_mine: bool,
+    /// His last move, or older ones, are repeated in plain words.
+    pub(super) repeats_his: bool,
+    /// Something in plain words stands after the last recorded ply.
+    pub(super) goes_on: bool,
+    /// The next move has neither number, label nor echo.
+    pub(super) is_weak: bool,
+    /// Words about something else stand in the mail.
+    pub(super) has_chatter: bool,
+    /// An "if" line stands in the mail.
+    pub(super) has_conditional: bool,
+    /// A draw is offered.
+    pub(super) has_draw_offer: bool,
+    /// To tell beside the verdict.
+    pub(super) warnings: Vec<Warning>,
+    /// Remarks about spots.
+    pub(super) notes: Vec<Note>,
+}
+
+impl Findings {
+    pub(super) fn gather(case: &Case<'_>, part: &Part<'_>) -> Self {
+        let words = GameWords::of(case.game, case.my_name);
+        let letters = case.letters();
+        let mut findings = Self {
+            is_weak: true,
+            has_draw_offer: offers_draw(part),
+            has_chatter: part.sentences.iter().any(|sentence| {
+                sentence.candidates.is_empty()
+                    && sentence.text.is_some()
+                    && sentence.statement.is_none()
+                    && words.leave_unknown(sentence)
+            }),
+            ..Self::default()
+        };
+        for group in plain::groups(&part.sentences, &words) {
+            if group.is_conditional {
+                findings.has_conditional = true;
+            } else {
+                findings.add_group(&group, case.game, letters);
+            }
+        }
+        findings
+    }
+
+    /// Returns the one next move.
+    pub(super) fn new_move(&self) -> Option<Move> {
+        match self.news.as_slice() {
+            [one] => Some(*one),
+            _ => None,
+        }
+    }
+
+    /// Returns the gravest thing that speaks against recording.
+    pub(super) fn problem(&self) -> Option<Reason> {
+        const GRAVEST_FIRST: [Reason; 8] = [
+            Reason::NotationsDisagree,
+            Reason::EchoDiffers,
+            Reason::Conflict,
+            Reason::Illegal,
+            Reason::Ambiguous,
+            Reason::NumberDiffers,
+            Reason::Gap,
+            Reason::NotTheirTurn,
+        ];
+        if self.news.len() > 1 {
+            return Some(Reason::Ambiguous);
+        }
+        GRAVEST_FIRST
+            .into_iter()
+            .find(|reason| self.problems.contains(reason))
+    }
+
+    fn add_group(&mut self, group: &Group<'_, '_>, game: &Game, letters: Letters) {
+        for run in align::runs(&group.candidates) {
+            let path = align::place(&run, game, letters);
+            if group.is_plain {
+                self.add_path(&path, &run, game, letters);
+            } else {
+                self.add_doubtful(&path, game);
+            }
+        }
+    }
+
+    fn add_path(
+        &mut self,
+        path: &Path<'_, '_>,
+        run: &[&Candidate<'_>],
+        game: &Game,
+        letters: Letters,
+    ) {
+        self.note_steps(path, game);
+        let next = game.record.next_ply();
+        self.goes_on |= path
+            .steps
+            .iter()
+            .any(|step| step.ply >= next && step.fit != Fit::Repeats);
+        for step in path.steps.iter().filter(|step| step.fit == Fit::Repeats) {
+            let is_mine = game.record.color_of(step.ply) == game.my_color;
+            if is_mine {
+                self.repeats_mine |= Some(step.ply) == game.my_last_ply();
+            } else {
+                self.repeats_his = true;
+            }
+        }
+        let is_lone = run.len() == 1 && !path.is_numbered && label(run) != Some(Label::Mine);
+        match path
+            .steps
+            .iter()
+            .find(|step| !matches!(step.fit, Fit::Repeats | Fit::New(_)))
+        {
+            Some(step) => self.add_misfit(step, path, run, game, letters),
+            None => self.add_new(path, is_lone, game),
+        }
+    }
+
+    fn add_new(&mut self, path: &Path<'_, '_>, is_lone: bool, game: &Game) {
+        let Some(mv) = path.new_move() else { return };
+        if game.is_my_turn() {
+            // A move for the user's side that we do not have: he builds on something.
+            if !is_lone {
+                self.problems.push(Reason::Gap);
+            }
+            return;
+        }
+        if is_lone && self.also_repeats(path, game) {
+            self.problems.push(Reason::Ambiguous);
+            return;
+        }
+        self.is_weak &= is_lone;
+        if !self.news.contains(&mv) {
+            self.news.push(mv);
+        }
+        if path
+            .steps
+            .iter()
+            .flat_map(|step| &step.written)
+            .any(|written| written.marks.draw_offer)
+        {
+            self.has_draw_offer = true;
+        }
+    }
+
+    /// A lone `Nf6` may be the next move, or nothing but the repetition of ours.
+    fn also_repeats(&self, path: &Path<'_, '_>, game: &Game) -> bool {
+        let (Some(last), Some(step)) = (game.record.last_ply(), path.steps.first()) else {
+            return false;
+        };
+        let (Some(position), Some(recorded)) =
+            (game.record.position_before(last), game.record.move_at(last))
+        else {
+            return false;
+        };
+        let all = Languages::all_sure();
+        step.written.iter().all(|written| {
+            resolutions(&written.syntax, position, all)
+                .iter()
+                .any(|reading| reading.mv == recorded)
+        })
+    }
+
+    fn add_misfit(
+        &mut self,
+        step: &Step<'_, '_>,
+        path: &Path<'_, '_>,
+        run: &[&Candidate<'_>],
+        game: &Game,
+        letters: Letters,
+    ) {
+        let is_evident =
+            path.is_numbered || path.n_repeats() > 0 || label(run) == Some(Label::Mine);
+        let his_last = his_last_ply(game);
+        let is_old = path.last_ply() < his_last;
+        if is_old && path.is_numbered {
+            self.warnings.push(Warning::OldMailDiffers);
+            return;
+        }
+        if path.is_numbered && fits_elsewhere(run, game, letters) {
+            self.problems.push(Reason::NumberDiffers);
+            return;
+        }
+        match &step.fit {
+            Fit::Differs(_) if run.len() == 1 && !is_evident => {}
+            Fit::Differs(_) if game.record.color_of(step.ply) == game.my_color => {
+                self.problems.push(Reason::EchoDiffers);
+            }
+            Fit::Differs(_) => self.problems.push(Reason::Conflict),
+            Fit::Illegal if game.is_my_turn() && !path.is_numbered => {
+                self.add_out_of_turn(run, game, letters)
+            }
+            Fit::Illegal if is_evident || run.len() > 1 => self.problems.push(Reason::Illegal),
+            Fit::Ambiguous => self.problems.push(Reason::Ambiguous),
+            Fit::Disagrees => self.problems.push(Reason::NotationsDisagree),
+            Fit::Beyond => self.problems.push(beyond(step, path, game)),
+            Fit::Illegal | Fit::Repeats | Fit::New(_) => {}
+        }
+    }
+
+    /// The user is on move, and a move without a number comes in: the same ply once more, or another one?
+    fn add_out_of_turn(&mut self, run: &[&Candidate<'_>], game: &Game, letters: Letters) {
+        let Some(last) = game.record.last_ply() else {
+            return;
+        };
+        let mut before = game.clone();
+        before.record.truncate(last.0.saturating_sub(1));
+        let path = align::place(run, &before, letters);
+        if path.is_perfect() && path.new_move().is_some() {
+            self.problems.push(Reason::Conflict);
+        } else if run.len() > 1 {
+            self.problems.push(Reason::Gap);
+        }
+    }
+
+    /// Doubtful words never record; they hold back a plain move that they contradict.
+    fn add_doubtful(&mut self, path: &Path<'_, '_>, game: &Game) {
+        self.note_doubtful(path);
+        let is_evident = path.is_numbered || path.n_repeats() > 0;
+        if !is_evident {
+            return;
+        }
+        let next = game.record.next_ply();
+        for step in &path.steps {
+            match &step.fit {
+                Fit::New(mv) if !game.is_my_turn() => self.doubtful_new = Some(Some(*mv)),
+                Fit::Ambiguous | Fit::Disagrees if step.ply == next && !game.is_my_turn() => {
+                    self.doubtful_new = Some(None);
+                }
+                Fit::Differs(Some(_)) if Some(step.ply) == his_last_ply(game) => {
+                    self.problems.push(Reason::Conflict);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn note_steps(&mut self, path: &Path<'_, '_>, game: &Game) {
+        for step in &path.steps {
+            let remark = match &step.fit {
+                Fit::Repeats if Some(step.ply) == game.record.last_ply() => {
+                    Remark::Repeats(step.ply)
+                }
+                Fit::Repeats => continue,
+                Fit::Differs(mv) => Remark::DiffersFrom(step.ply, *mv),
+                Fit::New(mv) => Remark::NewMove(step.ply, *mv),
+                Fit::Illegal => Remark::Illegal(step.ply),
+                Fit::Ambiguous | Fit::Disagrees => Remark::Ambiguous(step.ply),
+                Fit::Beyond => Remark::Beyond,
+            };
+            self.notes
+                .extend(step.written.iter().map(|written| note(written, remark)));
+        }
+    }
+
+    fn note_doubtful(&mut self, path: &Path<'_, '_>) {
+        let written = path.steps.iter().flat_map(|step| &step.written);
+        self.notes
+            .extend(written.map(|written| note(written, Remark::AmongWords)));
+    }
+}
+
+fn offers_draw(part: &Part<'_>) -> bool {
+    let says = |wanted: Statement| part.statements().any(|statement| statement == wanted);
+    let has_sign = part.sentences.iter().any(|sentence| sentence.has_draw_sign);
+    says(Statement::DrawOffer) || has_sign && !says(Statement::NoDraw)
+}
+
+fn label(run: &[&Candidate<'_>]) -> Option<Label> {
+    run.last().and_then(|candidate| candidate.label)
+}
+
+fn note(written: &Candidate<'_>, remark: Remark) -> Note {
+    Note {
+        text: written.spot.text,
+        line: written.spot.line,
+        offset: written.spot.offset,
+        len: written.spot.len,
+        remark,
+    }
+}
+
+/// Where the printed number is wrong and all else right, the number is what differs.
+fn fits_elsewhere(run: &[&Candidate<'_>], game: &Game, letters: Letters) -> bool {
+    let path = align::place_anywhere(run, game, letters);
+    path.is_perfect() && path.new_move().is_some() && (path.n_repeats() > 0 || run.len() == 1)
+}
+
+/// Names what stands after the next move: a gap, a foreign number, or a move out of turn.
+fn beyond(step: &Step<'_, '_>, path: &Path<'_, '_>, game: &Game) -> Reason {
+    let next = game.record.next_ply();
+    let is_first = path
+        .steps
+        .first()
+        .is_some_and(|first| first.ply == step.ply);
+    if !is_first || path.steps.len() > 1 {
+        return Reason::Gap;
+    }
+    if game.is_my_turn() && step.ply == next.next() {
+        return Reason::NotTheirTurn;
+    }
+    Reason::NumberDiffers
+}

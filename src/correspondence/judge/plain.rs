@@ -1,0 +1,91 @@
+use crate::correspondence::phrases::{self, Statement};
+use crate::correspondence::read::{Candidate, Sentence};
+use crate::game::Game;
+
+/// The words that belong to a game: they may stand beside a move without making it doubtful.
+pub(super) struct GameWords(Vec<String>);
+
+impl GameWords {
+    pub(super) fn of(game: &Game, my_name: &str) -> Self {
+        let fields = [
+            game.event.as_deref(),
+            game.round.as_deref(),
+            game.site.as_deref(),
+        ];
+        let names = [game.white.as_str(), game.black.as_str(), my_name];
+        let mut words = Vec::new();
+        for text in fields.into_iter().flatten().chain(names) {
+            words.push(phrases::fold(text));
+            let parts = text.split(|c: char| c.is_whitespace() || c == ',');
+            words.extend(parts.filter(|part| !part.is_empty()).map(phrases::fold));
+        }
+        Self(words)
+    }
+
+    fn hold(&self, word: &str) -> bool {
+        let word = phrases::fold(word);
+        let word = word.trim_matches(|c: char| !c.is_alphanumeric());
+        word.is_empty() || self.0.iter().any(|own| own == word)
+    }
+
+    /// Returns whether the sentence has words that nobody understands.
+    pub(super) fn leave_unknown(&self, sentence: &Sentence<'_>) -> bool {
+        sentence.unknown.iter().any(|word| !self.hold(word))
+    }
+}
+
+/// Tells whether the moves of a sentence stand there by themselves.
+pub(super) fn is_plain(sentence: &Sentence<'_>, words: &GameWords) -> bool {
+    let is_offer = matches!(
+        sentence.statement,
+        Some(Statement::DrawOffer | Statement::NoDraw | Statement::NoResignation)
+    );
+    if sentence.has_doubt && !is_offer || sentence.is_conditional {
+        return false;
+    }
+    if is_offer {
+        return true;
+    }
+    let asks = sentence.is_question && sentence.has_words;
+    !asks && !words.leave_unknown(sentence)
+}
+
+/// Candidates that belong together, and how they stand in the mail.
+pub(super) struct Group<'r, 'a> {
+    pub(super) candidates: Vec<&'r Candidate<'a>>,
+    pub(super) is_plain: bool,
+    pub(super) is_conditional: bool,
+}
+
+/// Gathers the candidates of successive sentences; chatter, doubt and another text part them.
+pub(super) fn groups<'r, 'a>(
+    sentences: &[&'r Sentence<'a>],
+    words: &GameWords,
+) -> Vec<Group<'r, 'a>> {
+    let mut groups: Vec<Group<'r, 'a>> = Vec::new();
+    let mut open: Option<Option<usize>> = None;
+    let mut is_led = false;
+    for sentence in sentences {
+        let plain = is_plain(sentence, words) && !is_led;
+        is_led = sentence.leads_on && words.leave_unknown(sentence);
+        if sentence.candidates.is_empty() {
+            if words.leave_unknown(sentence) {
+                open = None;
+            }
+            continue;
+        }
+        let candidates = sentence.candidates.iter();
+        match groups.last_mut() {
+            Some(group) if plain && open == Some(sentence.text) => {
+                group.candidates.extend(candidates);
+            }
+            _ => groups.push(Group {
+                candidates: candidates.collect(),
+                is_plain: plain,
+                is_conditional: sentence.is_conditional,
+            }),
+        }
+        open = plain.then_some(sentence.text);
+    }
+    groups
+}

@@ -1,0 +1,256 @@
+use std::ops::Range;
+
+use crate::game::{Color, MoveNumber};
+use crate::mail::TextKind;
+use crate::notation::{Token, TokenKind};
+
+use super::figure::{Figure, figure};
+use super::{Candidate, Label, Phrase, Sentence, Spot, phrase_of, phrases};
+
+/// Words of a sentence beyond this number are not looked up any more; it counts as not understood.
+const SENTENCE_WORDS_MAX: usize = 400;
+
+/// Builds sentences from the tokens of successive lines.
+pub(super) struct SentenceBuilder<'a> {
+    text: Option<usize>,
+    kind: TextKind,
+    done: Vec<Sentence<'a>>,
+    current: Sentence<'a>,
+    words: Vec<&'a str>,
+    /// The sentence as text, for what it says beside moves.
+    wording: String,
+    number: Option<(MoveNumber, Option<Color>)>,
+    label: Option<Label>,
+    /// Depth of `{` comments and `(` variations in PGN.
+    comment: usize,
+    variation: usize,
+}
+
+impl<'a> SentenceBuilder<'a> {
+    pub(super) fn new(text: Option<usize>, kind: TextKind) -> Self {
+        Self {
+            text,
+            kind,
+            done: Vec::new(),
+            current: Sentence::default(),
+            words: Vec::new(),
+            wording: String::new(),
+            number: None,
+            label: None,
+            comment: 0,
+            variation: 0,
+        }
+    }
+
+    /// Returns how many sentences are complete.
+    pub(super) fn n_done(&self) -> usize {
+        self.done.len()
+    }
+
+    /// Ends and returns all sentences.
+    pub(super) fn finish(mut self) -> Vec<Sentence<'a>> {
+        self.end();
+        self.done
+    }
+
+    /// Ends the current sentence.
+    pub(super) fn end(&mut self) {
+        self.take_words();
+        self.number = None;
+        let wording = std::mem::take(&mut self.wording);
+        let sentence = std::mem::take(&mut self.current);
+        if sentence.candidates.is_empty() && !sentence.has_words && !sentence.has_draw_sign {
+            return;
+        }
+        let statement = if sentence.has_words {
+            phrases::statement(&wording)
+        } else {
+            None
+        };
+        self.done.push(Sentence {
+            text: self.text,
+            statement,
+            ..sentence
+        });
+    }
+
+    /// Adds a line; `covered` are the bytes that were read as dates and clock times.
+    pub(super) fn line(
+        &mut self,
+        index: usize,
+        line: &'a str,
+        tokens: &[Token<'a>],
+        covered: &[Range<usize>],
+    ) {
+        let is_table = line.contains(['|', '\t']);
+        for (place, token) in tokens.iter().enumerate() {
+            self.extend_to(index);
+            let is_covered = covered.iter().any(|range| range.contains(&token.offset));
+            if self.is_aside(token) {
+                continue;
+            }
+            match token.kind {
+                TokenKind::Move { .. } if !is_covered => {
+                    self.add_move(index, token, bracketed(tokens, place));
+                }
+                TokenKind::Number { number, black } if !is_covered => {
+                    self.take_words();
+                    self.number = Some((number, black.then_some(Color::Black)));
+                }
+                TokenKind::Ellipsis => {
+                    if let Some((_, color)) = &mut self.number {
+                        *color = Some(Color::Black);
+                    }
+                }
+                TokenKind::DrawOffer => self.current.has_draw_sign = true,
+                TokenKind::Word => self.add_word(token.text, is_covered),
+                TokenKind::Figure => self.add_figure(token.text, is_covered || is_table),
+                TokenKind::Punctuation => self.add_punctuation(token.text, tokens.get(place + 1)),
+                TokenKind::Move { .. } | TokenKind::Number { .. } | TokenKind::Result(_) => {}
+            }
+        }
+        self.wording.push(' ');
+    }
+
+    fn extend_to(&mut self, line: usize) {
+        if self.current.candidates.is_empty() && !self.current.has_words {
+            self.current.lines = (line, line);
+        }
+        self.current.lines.1 = line;
+    }
+
+    /// Passes over comments and variations of PGN; the words of a comment may speak (`{White offers a draw}`).
+    fn is_aside(&mut self, token: &Token<'a>) -> bool {
+        let is_opening = token.text.starts_with('{');
+        if is_opening || token.text.starts_with('}') {
+            self.take_words();
+            self.comment = if is_opening {
+                self.comment + 1
+            } else {
+                self.comment.saturating_sub(1)
+            };
+            return true;
+        }
+        if self.kind == TextKind::Pgn && token.kind == TokenKind::Punctuation {
+            match token.text {
+                "(" => self.variation += 1,
+                ")" => self.variation = self.variation.saturating_sub(1),
+                _ => {}
+            }
+        }
+        if self.comment > 0 {
+            self.wording.push_str(token.text);
+            self.wording.push(' ');
+            self.current.has_words = true;
+        }
+        self.comment > 0 || self.variation > 0
+    }
+
+    fn add_move(&mut self, line: usize, token: &Token<'a>, in_brackets: bool) {
+        self.take_words();
+        let TokenKind::Move { syntax, marks } = token.kind else {
+            return;
+        };
+        let (number, color) = match self.number.take() {
+            Some((number, color)) => (Some(number), color),
+            None => (None, None),
+        };
+        self.wording.push_str("… ");
+        self.current.candidates.push(Candidate {
+            text: token.text,
+            spot: Spot {
+                text: self.text,
+                line,
+                offset: token.offset,
+                len: token.text.len(),
+            },
+            syntax,
+            marks,
+            number,
+            color,
+            label: self.label.take(),
+            in_brackets,
+        });
+    }
+
+    fn add_word(&mut self, word: &'a str, is_covered: bool) {
+        self.current.has_words = true;
+        self.wording.push_str(word);
+        self.wording.push(' ');
+        if is_covered {
+            self.take_words();
+        } else if self.words.len() < SENTENCE_WORDS_MAX {
+            self.words.push(word);
+        } else {
+            self.current.unknown.push(word);
+        }
+    }
+
+    fn add_figure(&mut self, text: &'a str, is_covered: bool) {
+        self.take_words();
+        self.wording.push_str(text);
+        self.wording.push(' ');
+        let is_understood = match figure(text) {
+            Figure::DateOrClock => true,
+            Figure::Small => is_covered,
+            Figure::Other => is_covered && !text.contains('+'),
+        };
+        if !is_understood {
+            self.current.unknown.push(text);
+        }
+    }
+
+    /// Ends the sentence at `.`, `!`, `?`, unless more of the line is mere punctuation.
+    fn add_punctuation(&mut self, text: &'a str, next: Option<&Token<'a>>) {
+        self.take_words();
+        let ends = text.starts_with(['.', '!', '?', ';']) || text.ends_with(['.', '!', '?']);
+        self.wording.push_str(text);
+        self.wording.push(' ');
+        if text.contains(['?', '¿', ';']) && text.contains(['?', '¿']) {
+            self.current.is_question = true;
+        }
+        if text.starts_with(':') && next.is_none() && !self.current.unknown.is_empty() {
+            self.current.leads_on = true;
+        }
+        let has_more = next.is_some_and(|next| next.kind != TokenKind::Punctuation);
+        if ends && (has_more || next.is_none()) && self.current.has_words {
+            self.end();
+        }
+    }
+
+    /// Looks up the words since the last move, number or sign.
+    fn take_words(&mut self) {
+        let words = std::mem::take(&mut self.words);
+        let mut rest = words.as_slice();
+        while let [word, tail @ ..] = rest {
+            match phrase_of(rest) {
+                Some((phrase, n_words)) => {
+                    self.add_phrase(phrase);
+                    rest = rest.get(n_words..).unwrap_or_default();
+                }
+                None => {
+                    self.current.unknown.push(word);
+                    rest = tail;
+                }
+            }
+        }
+    }
+
+    fn add_phrase(&mut self, phrase: Phrase) {
+        match phrase {
+            Phrase::Yours => self.label = Some(Label::Yours),
+            Phrase::Mine => self.label = Some(Label::Mine),
+            Phrase::If => self.current.is_conditional = true,
+            Phrase::Doubt => self.current.has_doubt = true,
+            Phrase::Filler | Phrase::Then | Phrase::Clock => {}
+        }
+    }
+}
+
+/// Tells whether a move stands in brackets directly behind another move.
+fn bracketed(tokens: &[Token<'_>], place: usize) -> bool {
+    let before = |back: usize| place.checked_sub(back).and_then(|index| tokens.get(index));
+    let is_open = |token: &Token<'_>| token.text == "(" || token.text == "[";
+    let is_move = |token: &Token<'_>| matches!(token.kind, TokenKind::Move { .. });
+    before(1).is_some_and(is_open) && before(2).is_some_and(is_move)
+}
