@@ -95,7 +95,12 @@ impl Checker<'_> {
         if let Ok(zone) = name.parse() {
             return Ok(zone);
         }
-        let near = nearest(name, chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name()));
+        let zones = || chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name());
+        let is_its_city = |zone: &&str| {
+            zone.rsplit_once('/')
+                .is_some_and(|(_, city)| city.eq_ignore_ascii_case(name))
+        };
+        let near = zones().find(is_its_city).or_else(|| nearest(name, zones()));
         let hint = match near {
             Some(near) => format!("did you mean `{near}`?"),
             None => "such as Europe/Paris or America/New_York".to_owned(),

@@ -82,43 +82,30 @@ impl ConfigError {
 
     /// Says in our words what the TOML reader found.
     pub(super) fn of_toml(path: &Path, text: &str, error: &toml::de::Error) -> Self {
-        let message = error.message().replace("unknown field", "unknown key");
-        let message = message.replace("missing field", "missing key");
-        let message = message.replace("unknown variant", "unknown value");
-        let (gist, hint) = match message.split_once(", expected ") {
-            Some((gist, expected)) if gist.starts_with("unknown ") => {
-                (gist.to_owned(), Some(hint_for(gist, expected)))
-            }
-            _ => (message, None),
-        };
-        let span = error.span().unwrap_or_default();
-        let mut wrong = Self::at(path, text, span, gist);
-        wrong.hint = hint;
-        wrong.hide_secret();
+        let said = error.message();
+        let mut wrong = Self::at(
+            path,
+            text,
+            error.span().unwrap_or_default(),
+            in_our_words(said),
+        );
+        let line = wrong.excerpt.as_ref().map(|excerpt| excerpt.text.as_str());
+        wrong.hint = hint_for(said, line.unwrap_or_default());
+        if said.starts_with("unknown field") && in_backticks(said).next().is_some_and(is_secret) {
+            wrong.hide_secret();
+        }
         wrong
     }
 
     /// Leaves the value away where somebody wrote a password into the config: the message may end
-    /// in a log or in a letter asking for help.
+    /// in a log or in a letter that asks for help.
     fn hide_secret(&mut self) {
-        let Some(excerpt) = &mut self.excerpt else {
-            return;
-        };
-        let Some((key, _)) = excerpt.text.split_once('=') else {
-            return;
-        };
-        let key = key.to_owned();
-        let lower = key.trim().to_ascii_lowercase();
-        if matches!(
-            lower.as_str(),
-            "password" | "passwd" | "pass" | "secret" | "token"
-        ) {
-            excerpt.text = format!("{key}= ...");
-            excerpt.length = excerpt.length.min(key.trim().chars().count());
-            self.hint = Some(
-                "ccmail keeps no passwords: use `password_command` or `password_file`".to_owned(),
-            );
+        if let Some(excerpt) = &mut self.excerpt {
+            let shown = (excerpt.column + excerpt.length).saturating_sub(1);
+            excerpt.text = excerpt.text.chars().take(shown).collect::<String>() + " ...";
         }
+        self.hint =
+            Some("ccmail keeps no passwords: use `password_command` or `password_file`".to_owned());
     }
 }
 
@@ -175,14 +162,69 @@ impl Error for ConfigError {
     }
 }
 
-/// Returns the hint for an unknown word, from the reader's words ("unknown key `x`", "one of `a`, `b`").
-fn hint_for(gist: &str, expected: &str) -> String {
+/// Turns a message of the TOML reader, which speaks to programmers, into one for the user.
+fn in_our_words(said: &str) -> String {
+    if let Some((found, expected)) = said
+        .strip_prefix("invalid type: ")
+        .or_else(|| said.strip_prefix("invalid value: "))
+        .and_then(|rest| rest.rsplit_once(", expected "))
+    {
+        let expected = match expected {
+            "a sequence" => "a list",
+            "a nonzero u32" => "a whole number above 0",
+            "a string" | "path string" => "a text in quotes",
+            other => other,
+        };
+        return format!(
+            "expected {expected}, found {}",
+            found.replace("map", "table")
+        );
+    }
+    if said == "wanted string or table" {
+        return "expected a text in quotes".to_owned();
+    }
+    let gist = match said.split_once(", expected ") {
+        Some((gist, _)) if gist.starts_with("unknown ") => gist,
+        _ => said,
+    };
+    gist.replace("unknown field", "unknown key")
+        .replace("unknown variant", "unknown value")
+        .replace("missing field", "missing key")
+}
+
+/// Returns what would be right instead, for what people are likely to get wrong.
+fn hint_for(said: &str, line: &str) -> Option<String> {
+    if said.starts_with("unknown field `plain`") {
+        return Some("`plain` stands at the top of the file, before [me]".to_owned());
+    }
+    if said == "missing field `me`" {
+        let needed = "a config begins with [me], your name and your addresses";
+        return Some(format!("{needed}; `ccmail init` writes one"));
+    }
+    if said.ends_with("expected a sequence") {
+        return Some(match line {
+            "[account]" => "write it with two brackets: [[account]]".to_owned(),
+            _ => "a list stands in brackets: [\"one\", \"two\"]".to_owned(),
+        });
+    }
+    let (gist, expected) = said.split_once(", expected ")?;
+    let unknown = gist
+        .starts_with("unknown ")
+        .then(|| in_backticks(gist).next())
+        .flatten()?;
     let known: Vec<&str> = in_backticks(expected).collect();
-    let unknown = in_backticks(gist).next().unwrap_or_default();
-    match nearest(unknown, known.iter().copied()) {
+    Some(match nearest(unknown, known.iter().copied()) {
         Some(near) => format!("did you mean `{near}`?"),
         None => format!("known here: {}", known.join(", ")),
-    }
+    })
+}
+
+/// Returns whether a key that we do not know seems to hold a secret.
+fn is_secret(key: &str) -> bool {
+    let key = key.to_ascii_lowercase();
+    ["pass", "secret", "token"]
+        .iter()
+        .any(|word| key.contains(word))
 }
 
 fn in_backticks(text: &str) -> impl Iterator<Item = &str> {

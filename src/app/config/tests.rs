@@ -115,9 +115,56 @@ fn keys_that_do_not_exist_are_named_with_the_nearest() {
 
 #[test]
 fn a_password_in_the_config_is_not_repeated() {
+    let hint = "hint: ccmail keeps no passwords: use `password_command` or `password_file`";
+    for (line, place) in [
+        ("password = \"hunter2\"", "8:1: password ...\n^^^^^^^^"),
+        (
+            "smtpPassword = \"hunter2\"",
+            "8:1: smtpPassword ...\n^^^^^^^^^^^^",
+        ),
+        (
+            "smtp = { password = \"hunter2\" }",
+            "8:10: smtp = { password ...\n         ^^^^^^^^",
+        ),
+    ] {
+        let error = parse(&format!("{ME}{IMAP}{line}\n")).unwrap_err();
+        let (_, shown) = explained(&error)
+            .split_once('\n')
+            .map(|(a, b)| (a.len(), b.to_owned()))
+            .unwrap();
+        assert_eq!(shown, format!("{place}\n{hint}"));
+    }
+}
+
+#[test]
+fn what_is_misunderstood_about_toml_is_said_in_plain_words() {
     check_error(
-        &format!("{ME}{IMAP}password = \"hunter2\"\n"),
-        "unknown key `password`\n8:1: password = ...\n^^^^^^^^\nhint: ccmail keeps no passwords: use `password_command` or `password_file`",
+        "",
+        "missing key `me`\n1:1: \n^\nhint: a config begins with [me], your name and your addresses; `ccmail init` writes one",
+    );
+    check_error(
+        &ME.replace("[\"ann@example.org\"]", "\"ann@example.org\""),
+        "expected a list, found string \"ann@example.org\"\n3:13: addresses = \"ann@example.org\"\n            ^^^^^^^^^^^^^^^^^\nhint: a list stands in brackets: [\"one\", \"two\"]",
+    );
+    check_error(
+        &format!("{ME}[account]\nname = \"home\"\n"),
+        "expected a list, found table\n4:1: [account]\n^^^^^^^^^\nhint: write it with two brackets: [[account]]",
+    );
+    check_error(
+        &format!("{ME}plain = true\n"),
+        "unknown key `plain`\n4:1: plain = true\n^^^^^\nhint: `plain` stands at the top of the file, before [me]",
+    );
+    check_error(
+        &format!("{ME}{ACCOUNT}poll_seconds = 0\n"),
+        "expected a whole number above 0, found integer `0`\n8:16: poll_seconds = 0\n               ^",
+    );
+    check_error(
+        &format!("{ME}[reading]\necho = true\n"),
+        "expected a text in quotes\n5:8: echo = true\n       ^^^^",
+    );
+    check_error(
+        &format!("{ME}timezone = \"Paris\"\n"),
+        "unknown time zone `Paris`\n4:12: timezone = \"Paris\"\n           ^^^^^^^\nhint: did you mean `Europe/Paris`?",
     );
 }
 
