@@ -3,3 +3,4 @@ pub mod correspondence;
 pub mod game;
 pub mod mail;
 pub mod notation;
+pub mod store;
