@@ -1,24 +1,28 @@
-//! The use-cases: each a function over the store, the account and the clock. Nothing prints here.
+//! The use-cases: each a function over the store, the accounts and the clock. Nothing prints here.
 
 mod arrival;
-pub mod clock;
-pub mod config;
+mod clock;
+mod config;
 mod deliver;
 mod drafting;
 mod filing;
 mod line;
-pub mod lock;
+mod lock;
 mod opened;
 mod play;
 mod rejudging;
 mod source;
 
-use self::clock::Clock;
-use self::config::Config;
 use crate::store::Store;
 
+pub use self::clock::{Clock, ClockError, FileClock, local_date};
+pub use self::config::{
+    Account, AccountKind, Config, ConfigError, Echo, Excerpt, ImapAccount, InitAccount,
+    InitAnswers, KindError, MaildirAccount, Me, Reading, SaveSent, Server, Smtp, Surroundings, Tls,
+};
 pub use self::deliver::{DeliverError, wants_move};
 pub use self::line::{ClaimsLine, MailLine, MoveLine, SquaresLine};
+pub use self::lock::{DeliveryLock, LockError, RunLock};
 pub use self::play::{Play, PlayError};
 pub use self::source::{SourceError, mails_of};
 

@@ -1,0 +1,67 @@
+//! The store: one SQLite file with every game, mail, verdict and draft. The only SQL of the crate.
+//!
+//! Whatever a mail changes is written inside one [`Store::savepoint`], so a crash at any instruction
+//! leaves all of it or nothing. The history only grows: a correction, a second judgement and a
+//! resolved mail are new facts beside the old ones. Several processes may have the same file open;
+//! each method is one statement, or a transaction of its own.
+//!
+//! Words, instants and moves are turned into types on their way out, so a damaged row is an error
+//! ([`StoreError::is_corrupt`]) and never a wrong game. Instants keep whole seconds.
+
+mod column;
+mod conditional;
+mod draft;
+mod draft_copy;
+mod error;
+mod folder;
+mod game;
+mod game_lookup;
+mod message;
+mod offer;
+mod open;
+mod opponent;
+mod reading;
+mod savepoint;
+mod statement;
+mod status;
+mod thread;
+mod transmission;
+
+#[cfg(test)]
+mod tests;
+
+use std::cell::Cell;
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+
+pub use self::conditional::{Conditional, ConditionalState, NewConditional};
+pub use self::draft::{DraftId, NewDraft, StoredDraft};
+pub use self::draft_copy::DraftCopy;
+pub use self::error::StoreError;
+pub use self::folder::Reached;
+pub use self::game::{NewCorrection, NewGame, OpenGame, StoredCorrection, StoredGame, moves_hash};
+pub use self::game_lookup::GameLookup;
+pub use self::message::{MessageRow, MessageRowId, NewMessage, ReceivedBy};
+pub use self::offer::{NewOffer, Offer, OfferId, OfferKind, OfferState};
+pub use self::opponent::AddressRole;
+pub use self::reading::{Held, NewReading, ReadingId, StoredReading};
+pub use self::status::{Counts, StatusRow};
+pub use self::transmission::{NewTransmission, Transmission};
+
+/// A connection to the store's file.
+#[derive(Debug)]
+pub struct Store {
+    conn: Connection,
+    path: PathBuf,
+    /// Whether a batch was begun; SQLite may have rolled it back since, on a full disk for instance.
+    in_batch: Cell<bool>,
+}
+
+impl Store {
+    /// Returns the path of the file; empty for a store in memory.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+}
