@@ -8,11 +8,16 @@ mod claims;
 mod correspondent;
 mod draft;
 mod phrases;
+mod reply;
 mod verdict;
 
 pub use self::claims::Claims;
 pub use self::correspondent::{Correspondent, OpponentId};
 pub use self::draft::{DraftFacts, DraftKind, DraftState, DraftText};
+pub use self::reply::{
+    is_placeholder, language, opening, placeholder_lines, query, reply, resend, subject,
+    without_placeholder,
+};
 pub use self::verdict::{
     Author, Echo, Judgement, Note, Played, Reason, Remark, Verdict, Warning,
 };
