@@ -12,6 +12,7 @@ mod identify;
 mod judge;
 mod phrases;
 mod read;
+mod reply;
 mod sender;
 mod verdict;
 
@@ -22,6 +23,10 @@ pub use self::identify::{Directory, GameEntry, Part, Which, choose, identify};
 pub use self::judge::{Case, judge};
 pub use self::read::{
     Candidate, Label, Reading, ReadingContext, Sentence, SpokenText, Spot, Tag, read,
+};
+pub use self::reply::{
+    is_placeholder, language, opening, placeholder_lines, query, reply, resend, subject,
+    without_placeholder,
 };
 pub use self::sender::{Sender, domain_of, is_forged};
 pub use self::verdict::{Author, Echo, Judgement, Note, Played, Reason, Remark, Verdict, Warning};
