@@ -3,6 +3,7 @@
 
 mod compose;
 mod html;
+mod mbox;
 mod message;
 mod parse;
 mod split;
@@ -14,3 +15,4 @@ pub use self::message::{
 };
 pub use self::parse::{MAIL_BYTES_MAX, ParseMailError, parse};
 pub use self::split::{Body, Line, LineKind, split_body};
+pub use self::mbox::split_mbox;

@@ -11,7 +11,7 @@ mod write;
 
 pub use self::letters::{Language, Languages, Letters};
 pub use self::pgn::{PgnError, PgnGame, PgnReader, write_pgn};
-pub use self::resolve::{Resolution, ResolveError, resolutions, resolve};
+pub use self::resolve::{Resolution, ResolveError, resolutions, resolutions_marked, resolve};
 pub use self::scan::{Token, TokenKind, scan};
 pub use self::syntax::{
     AlgebraicMove, Capture, CheckMark, Marks, MoveSyntax, NumericMove, Promotion,

@@ -4,7 +4,7 @@ use crate::correspondence::domain_of;
 use crate::mail::{Mail, RawMessage};
 use crate::store::ReceivedBy;
 
-use super::config::Config;
+use super::Config;
 
 /// When a mail arrived, and who says so.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +31,7 @@ impl Arrival {
         let received = own.and_then(|(_, at)| *at).filter(|at| *at <= now);
         match (received, raw.arrived_at.filter(|at| *at <= now)) {
             (Some(at), _) => Self { at, by: ReceivedBy::Received },
-            (None, Some(at)) => Self { at, by: ReceivedBy::File },
+            (None, Some(at)) => Self { at, by: ReceivedBy::FileTime },
             (None, None) => Self { at: now, by: ReceivedBy::Now },
         }
     }

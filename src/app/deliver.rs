@@ -9,7 +9,7 @@ use crate::store::{DraftCopy, StoreError, StoredDraft};
 use crate::transport::{DraftItem, Drafts, Folder, Inbox as _, Maildir, TransportError};
 
 use super::App;
-use super::lock::{DeliveryLock, LockError};
+use super::{DeliveryLock, LockError};
 
 /// Bytes of a copy that are compared; drafts are a few kilobytes.
 const COPY_BYTES_MAX: u64 = 1024 * 1024;
@@ -84,8 +84,8 @@ impl App {
         if text.body == draft.body && text.subject == draft.subject {
             return Ok(draft.clone());
         }
-        let renewed = StoredDraft { subject: text.subject, body: text.body, ..draft.clone() };
-        self.store.update_draft(&renewed, self.clock.now())?;
+        let renewed = StoredDraft { subject: text.subject, body: text.body, changed_at: self.clock.now(), ..draft.clone() };
+        self.store.update_draft(&renewed)?;
         Ok(self.store.draft(draft.id)?.unwrap_or(renewed))
     }
 

@@ -15,7 +15,7 @@ use crate::store::{
 };
 
 use super::App;
-use super::clock::local_date;
+use super::local_date;
 use super::line::ClaimsLine;
 use super::opened::Opened;
 
@@ -66,14 +66,11 @@ impl App {
         for played in &judgement.moves {
             let is_his = game.record.color_of(played.ply) != game.my_color;
             self.store.add_transmission(&NewTransmission {
-                game: game.id,
-                ply: played.ply,
                 message: Some(message),
                 received_on: is_his.then(|| self.local_date(opened.received_at)),
-                replied_on: None,
                 arrived_at: is_his.then_some(opened.received_at),
-                days: None,
-                claimed: claimed.clone().filter(|_| is_his),
+                claimed: claimed.as_deref().filter(|_| is_his),
+                ..NewTransmission::of(game.id, played.ply)
             })?;
         }
         Ok(())
@@ -118,7 +115,7 @@ impl App {
         }
         let drafts = self.store.drafts_of_game(game.id)?;
         let is_repeated = drafts.iter().any(|draft| {
-            draft.state.is_open() || (draft.kind == DraftKind::Resend && draft.ply == Some(mine))
+            draft.state.is_open() || (draft.kind == DraftKind::Resend && own_ply(draft) == mine)
         });
         let sent_at = self.sent_at(game.id, mine)?;
         let newest = self.store.last_message_of_game(game.id)?;
@@ -156,7 +153,8 @@ impl App {
     }
 
     fn is_on_record(&self, draft: &StoredDraft, game: &Game) -> bool {
-        let Some((ply, uci)) = draft.ply.zip(draft.mv.as_deref()) else { return false };
+        let Some(uci) = draft.mv.as_deref() else { return false };
+        let ply = own_ply(draft);
         let position = game.record.position_before(ply);
         let recorded = game.record.move_at(ply);
         position.zip(recorded).is_some_and(|(position, mv)| position.uci(mv) == uci)
@@ -192,11 +190,8 @@ impl App {
     ) -> NewDraft {
         let mail = opened.mail;
         let from = self.answering_address(mail, stored.my_address.as_deref());
-        let ply = match kind {
-            DraftKind::Resend => stored.game.my_last_ply(),
-            _ => Some(stored.game.record.next_ply()),
-        };
-        let message_id = self.draft_message_id(&from, stored.game.id, ply, salt.0);
+        let answers_ply = stored.game.last_ply_of(stored.game.my_color.other());
+        let message_id = self.draft_message_id(&from, stored.game.id, answers_ply, salt.0);
         let mut references = mail.references.clone();
         references.extend(mail.message_id.clone());
         references.push(message_id.clone());
@@ -215,11 +210,11 @@ impl App {
             body: text.body,
             mv: None,
             draw_offer: false,
-            ply,
+            answers_ply,
             message_id,
             in_reply_to: mail.message_id.clone(),
             references: references.split_off(surplus),
-            at: self.clock.now(),
+            created_at: self.clock.now(),
         }
     }
 
@@ -307,4 +302,9 @@ impl App {
     ) -> Result<Option<Correspondent>, StoreError> {
         opponent.map(|opponent| self.store.correspondent(opponent)).transpose()
     }
+}
+
+/// The ply of the user's own move in a draft.
+pub(super) fn own_ply(draft: &StoredDraft) -> Ply {
+    draft.answers_ply.map_or(Ply(1), Ply::next)
 }

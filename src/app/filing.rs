@@ -6,8 +6,8 @@ use sha2::{Digest as _, Sha256};
 
 use crate::correspondence::{Author, Judgement, Reason, Sender, Verdict};
 use crate::game::GameId;
-use crate::mail::{Automatic, LineKind, Mail, ParseMailError, RawMessage, parse, split_body};
-use crate::store::{MessageRowId, NewMessage, NewReading, ReadingId, ReceivedBy, StoreError};
+use crate::mail::{LineKind, Mail, ParseMailError, RawMessage, parse, split_body};
+use crate::store::{MessageRowId, NewMessage, NewReading, ReadingId, StoreError};
 
 use super::App;
 use super::arrival::Arrival;
@@ -115,11 +115,8 @@ impl App {
         if is_other_text {
             judged.iter_mut().for_each(hold_second_text);
         }
-        let message = NewMessage {
-            words_digest: Some(words),
-            ..self.message_facts(raw, digest, mail, &opened.sender, arrival, is_kept(&judged))
-        };
-        let id = self.store.add_message(&message)?;
+        let facts = Facts { raw, digest, mail, sender: &opened.sender, arrival };
+        let id = self.add_message(facts, Some(words), is_kept(&judged))?;
         self.note_place(raw, id)?;
         if is_kept(&judged) {
             self.store.add_raw(id, &raw.bytes)?;
@@ -140,8 +137,8 @@ impl App {
         let is_strangers = !mail.from.is_empty() && sender.author == Author::Other;
         let verdict = if is_strangers { Verdict::Ignored } else { Verdict::Held(reason) };
         let is_held = verdict != Verdict::Ignored;
-        let message = self.message_facts(raw, digest, mail, &sender, arrival, is_held);
-        let id = self.store.add_message(&message)?;
+        let facts = Facts { raw, digest, mail, sender: &sender, arrival };
+        let id = self.add_message(facts, None, is_held)?;
         self.note_place(raw, id)?;
         if is_held && reason != Reason::TooLarge {
             self.store.add_raw(id, &raw.bytes)?;
@@ -207,6 +204,36 @@ impl App {
         Ok(line)
     }
 
+    /// Of mail that is neither of a game nor held only digests and ids are stored.
+    fn add_message(
+        &self,
+        facts: Facts<'_>,
+        words_digest: Option<[u8; 32]>,
+        is_kept: bool,
+    ) -> Result<MessageRowId, StoreError> {
+        let Facts { raw, digest, mail, sender, arrival } = facts;
+        let date = mail.date.map(|date| date.to_rfc3339());
+        self.store.add_message(&NewMessage {
+            message_id: mail.message_id.as_deref(),
+            digest,
+            words_digest,
+            author: sender.author,
+            from_address: sender.address.as_deref().filter(|_| is_kept),
+            subject: Some(mail.subject.as_str()).filter(|_| is_kept),
+            account: Some(&raw.source.account),
+            received_at: arrival.at,
+            received_by: arrival.by,
+            date_header: date.as_deref().filter(|_| is_kept),
+            in_reply_to: mail.in_reply_to.first().map(String::as_str).filter(|_| is_kept),
+            references: if is_kept { &mail.references } else { &[] },
+            auth: sender.is_forged.then_some("forged"),
+            automatic: mail.automatic,
+            reader_version: READER_VERSION,
+            handled_at: self.clock.now(),
+            own_text: None,
+        })
+    }
+
     fn note_place(&self, raw: &RawMessage, message: MessageRowId) -> Result<(), StoreError> {
         let source = &raw.source;
         if source.folder.is_empty() {
@@ -215,34 +242,16 @@ impl App {
         self.store.add_place(&source.account, &source.folder, 0, &source.name, message)
     }
 
-    fn message_facts(
-        &self,
-        raw: &RawMessage,
-        digest: [u8; 32],
-        mail: &Mail,
-        sender: &Sender,
-        arrival: Arrival,
-        is_kept: bool,
-    ) -> NewMessage {
-        let kept = |text: Option<String>| text.filter(|_| is_kept);
-        NewMessage {
-            message_id: mail.message_id.clone(),
-            digest,
-            words_digest: None,
-            author: sender.author,
-            from_address: kept(sender.address.clone()),
-            account: Some(raw.source.account.clone()),
-            received_at: arrival.at,
-            received_by: arrival.by,
-            date_header: kept(mail.date.map(|date| date.to_rfc3339())),
-            in_reply_to: kept(mail.in_reply_to.first().cloned()),
-            auth: None,
-            auto: (mail.automatic != Automatic::No).then(|| format!("{:?}", mail.automatic).to_lowercase()),
-            subject: kept(Some(mail.subject.clone())),
-            reader_version: READER_VERSION,
-            handled_at: self.clock.now(),
-        }
-    }
+}
+
+/// What is stored of a message.
+#[derive(Clone, Copy)]
+struct Facts<'f> {
+    raw: &'f RawMessage,
+    digest: [u8; 32],
+    mail: &'f Mail,
+    sender: &'f Sender,
+    arrival: Arrival,
 }
 
 /// Raw bytes, address and subject are kept only of mails of a game and of held ones.

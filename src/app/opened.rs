@@ -3,17 +3,16 @@
 use chrono::{DateTime, Utc};
 
 use crate::correspondence::{
-    Author, Case, Correspondent, Directory, GameEntry, Judgement, Part, ReadingContext, Reason,
+    Author, Case, Correspondent, Directory, DraftState, GameEntry, Judgement, Part, ReadingContext, Reason,
     Sender, SpokenText, Verdict, Which, choose, domain_of, identify, is_forged, judge, read,
 };
 use crate::game::{Game, GameId, Move};
 use crate::mail::{Automatic, Mail, TextKind, split_body};
 use crate::notation::Languages;
-use crate::store::{AddressRole, DraftState, StoreError};
+use crate::store::{AddressRole, StoreError};
 
 use super::App;
-use super::clock::local_date;
-use super::config::Echo;
+use super::{Echo, local_date};
 
 /// A mail with what is known of its sender and its arrival.
 #[derive(Debug)]

@@ -152,14 +152,9 @@ impl App {
 
     fn note_sent(&self, game: GameId, ply: Ply, at: DateTime<Utc>) -> Result<(), StoreError> {
         self.store.add_transmission(&NewTransmission {
-            game,
-            ply,
-            message: None,
-            received_on: None,
             replied_on: Some(self.local_date(at)),
             arrived_at: Some(at),
-            days: None,
-            claimed: None,
+            ..NewTransmission::of(game, ply)
         })?;
         Ok(())
     }
@@ -184,18 +179,18 @@ impl App {
             None => self.opening_draft(stored, ply)?,
         };
         let state = DraftState::Ready;
-        let filled = StoredDraft { mv: Some(uci), draw_offer, state, ply: Some(ply), ..draft };
+        let filled = StoredDraft { mv: Some(uci), draw_offer, state, changed_at: now, ..draft };
         let text = self.rewrite(&filled)?;
         let filled = match text {
             Some(text) => StoredDraft { subject: text.subject, body: text.body, ..filled },
             None => filled,
         };
-        self.store.update_draft(&filled, now)?;
+        self.store.update_draft(&filled)?;
         Ok(filled.id)
     }
 
     /// A letter of our own accord: the first move of a game, or an answer whose draft is gone.
-    fn opening_draft(&self, stored: &StoredGame, ply: Ply) -> Result<StoredDraft, StoreError> {
+    fn opening_draft(&self, stored: &StoredGame, ply: Ply) -> Result<StoredDraft, PlayError> {
         let mine = self.config.me.addresses.first().cloned().unwrap_or_default();
         let from = stored.my_address.clone().unwrap_or(mine);
         let correspondent = self.correspondent_of(stored.opponent)?;
@@ -219,13 +214,13 @@ impl App {
             body: String::new(),
             mv: None,
             draw_offer: false,
-            ply: Some(ply),
+            answers_ply: ply.previous(),
             message_id,
             in_reply_to,
             references,
-            at: self.clock.now(),
+            created_at: self.clock.now(),
         })?;
-        self.store.draft(id)?.ok_or_else(|| StoreError::missing("draft"))
+        self.store.draft(id)?.ok_or(PlayError::DraftIsYours(id.0))
     }
 }
 

@@ -54,7 +54,7 @@ impl App {
     }
 
     fn rejudge_one(&self, held: &Held) -> Result<Option<MailLine>, StoreError> {
-        let Some(bytes) = self.store.raw(held.message.id)? else { return Ok(None) };
+        let Some(bytes) = self.store.raw(held.message)? else { return Ok(None) };
         let Ok(mail) = parse(&bytes) else { return Ok(None) };
         let opened =
             Opened { mail: &mail, sender: self.sender_of(&mail)?, received_at: held.received_at };
@@ -84,7 +84,7 @@ impl App {
             author: opened.sender.author,
             game: judged.game,
         };
-        let line = self.record_reading(facts, held.message.id, opened, judged, Some(held.id))?;
+        let line = self.record_reading(facts, held.message, opened, judged, Some(held.id))?;
         Ok(MailLine { again: true, ..line })
     }
 }

@@ -401,7 +401,7 @@ fn fit(unit: &[&Candidate<'_>], ply: Ply, game: &Game, proof: &mut Proof) -> Fit
 }
 
 fn new_fit(unit: &[&Candidate<'_>], readings: &[Vec<Resolution>], proof: &Proof) -> Fit {
-    let is_loose = unit.iter().any(|candidate| candidate.marks.loose_case);
+    let is_loose = unit.iter().any(|candidate| candidate.marks.loose);
     let fits: Vec<Fit> = unit
         .iter()
         .zip(readings)

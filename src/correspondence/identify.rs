@@ -68,6 +68,15 @@ impl Part<'_, '_> {
                 .any(|sentence| !sentence.candidates.is_empty() || sentence.statement.is_some())
     }
 
+    /// Returns whether it reads like moves of a game that nobody knows: tags, or several numbered moves.
+    #[must_use]
+    pub fn proposes_chess(&self) -> bool {
+        let plain = self.sentences.iter().filter(|one| one.unknown.is_empty() && !one.has_doubt);
+        let numbered = plain.flat_map(|one| &one.candidates).filter(|one| one.number.is_some());
+        let n_numbered = numbered.count();
+        n_numbered >= 2 || (self.has_tags && n_numbered >= 1)
+    }
+
     pub(super) fn statements(&self) -> impl Iterator<Item = Statement> + '_ {
         self.sentences
             .iter()
@@ -307,7 +316,8 @@ fn among_named(ids: &[GameId], sender: &Sender, directory: &Directory) -> Which 
         .collect();
     let in_thread = his.iter().copied().find(|id| directory.thread.contains(id));
     match (his.as_slice(), in_thread, ids.first()) {
-        ([one], _, _) | (_, Some(one), _) if !his.is_empty() => Which::Game(*one),
+        ([one], _, _) => Which::Game(*one),
+        (_, Some(one), _) => Which::Game(one),
         ([], _, Some(first)) => Which::Foreign(*first),
         ([], _, None) => Which::Unknown,
         _ => Which::Among(his),

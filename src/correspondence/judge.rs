@@ -57,7 +57,7 @@ impl Case<'_> {
 }
 
 /// Judges what a part of a mail says of one game. Pure; never fails.
-pub fn judge(case: &Case<'_>, part: &Part<'_>, sender: &Sender) -> Judgement {
+pub fn judge(case: &Case<'_>, part: &Part<'_, '_>, sender: &Sender) -> Judgement {
     if sender.is_forged && part.speaks_of_chess() {
         return Judgement::bare(Verdict::Held(Reason::Unauthenticated));
     }
@@ -68,7 +68,7 @@ pub fn judge(case: &Case<'_>, part: &Part<'_>, sender: &Sender) -> Judgement {
 }
 
 /// An opponent who repeats the move of a ready draft has received it: it was sent by other means.
-fn judge_on_pending(case: &Case<'_>, part: &Part<'_>) -> Option<Judgement> {
+fn judge_on_pending(case: &Case<'_>, part: &Part<'_, '_>) -> Option<Judgement> {
     let pending = case.pending.filter(|_| case.game.is_my_turn())?;
     let ply = case.game.record.next_ply();
     let mut game = case.game.clone();
@@ -88,7 +88,7 @@ fn judge_on_pending(case: &Case<'_>, part: &Part<'_>) -> Option<Judgement> {
     })
 }
 
-fn judge_as_recorded(case: &Case<'_>, part: &Part<'_>) -> Judgement {
+fn judge_as_recorded(case: &Case<'_>, part: &Part<'_, '_>) -> Judgement {
     let findings = Findings::gather(case, part);
     let verdict = decide(case, part, &findings);
     let moves = match (verdict, findings.new_move()) {
@@ -122,7 +122,7 @@ fn judge_as_recorded(case: &Case<'_>, part: &Part<'_>) -> Judgement {
 }
 
 /// The table above, from the top.
-fn decide(case: &Case<'_>, part: &Part<'_>, findings: &Findings) -> Verdict {
+fn decide(case: &Case<'_>, part: &Part<'_, '_>, findings: &Findings) -> Verdict {
     let says = |statement: Statement| part.statements().any(|other| other == statement);
     if is_over(case.game) && findings.goes_on {
         return Verdict::Held(Reason::GameOver);

@@ -43,3 +43,8 @@ pub(super) fn phrase_at(_words: &[&str]) -> Option<(Phrase, usize)> {
 pub(super) fn statement(_sentence: &str) -> Option<Statement> {
     todo!()
 }
+
+/// Folds.
+pub(super) fn fold(_text: &str) -> String { todo!() }
+/// Greeting.
+pub(super) fn is_greeting_or_closing(_line: &str) -> bool { todo!() }

@@ -43,3 +43,6 @@ pub fn resolve(
 ) -> Result<Move, ResolveError> {
     todo!()
 }
+
+/// Stub.
+pub fn resolutions_marked(_s: &MoveSyntax, _m: super::Marks, _p: &Position, _l: Languages) -> Vec<Resolution> { todo!() }

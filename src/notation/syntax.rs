@@ -89,4 +89,6 @@ pub struct Marks {
     pub en_passant: bool,
     /// `(=)`: a draw offer.
     pub draw_offer: bool,
+    /// Loose.
+    pub loose: bool,
 }

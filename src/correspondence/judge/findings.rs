@@ -39,7 +39,7 @@ pub(super) struct Findings {
 }
 
 impl Findings {
-    pub(super) fn gather(case: &Case<'_>, part: &Part<'_>) -> Self {
+    pub(super) fn gather(case: &Case<'_>, part: &Part<'_, '_>) -> Self {
         let words = GameWords::of(case.game, case.my_name);
         let letters = case.letters();
         let mut findings = Self {
@@ -278,7 +278,7 @@ impl Findings {
     }
 }
 
-fn offers_draw(part: &Part<'_>) -> bool {
+fn offers_draw(part: &Part<'_, '_>) -> bool {
     let says = |wanted: Statement| part.statements().any(|statement| statement == wanted);
     let has_sign = part.sentences.iter().any(|sentence| sentence.has_draw_sign);
     says(Statement::DrawOffer) || has_sign && !says(Statement::NoDraw)
