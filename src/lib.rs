@@ -1,5 +1,6 @@
 //! ccmail.
 pub mod app;
+pub mod cli;
 pub mod correspondence;
 pub mod game;
 pub mod mail;

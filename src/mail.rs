@@ -10,9 +10,9 @@ mod split;
 
 pub use self::compose::{ComposeError, Letter, compose};
 pub use self::html::html_to_text;
+pub use self::mbox::split_mbox;
 pub use self::message::{
     AuthResult, Automatic, Mail, MailText, Mailbox, RawMessage, SourceId, TextKind,
 };
 pub use self::parse::{MAIL_BYTES_MAX, ParseMailError, parse};
 pub use self::split::{Body, Line, LineKind, split_body};
-pub use self::mbox::split_mbox;

@@ -1,3 +1,7 @@
 //! The `ccmail` program.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    ccmail::cli::run(std::env::args_os())
+}

@@ -43,7 +43,9 @@ impl App {
     /// [`DeliverError`] at the first account or draft that fails; the rest waits.
     pub fn deliver(&self) -> Result<(), DeliverError> {
         for account in &self.config.accounts {
-            let Ok(maildir) = account.maildir() else { continue };
+            let Ok(maildir) = account.maildir() else {
+                continue;
+            };
             if !self.has_work(&account.name)? {
                 continue;
             }
@@ -54,7 +56,11 @@ impl App {
     }
 
     fn has_work(&self, account: &str) -> Result<bool, StoreError> {
-        Ok(self.store.drafts(true)?.iter().any(|draft| draft.account == account))
+        Ok(self
+            .store
+            .drafts(true)?
+            .iter()
+            .any(|draft| draft.account == account))
     }
 
     fn deliver_to(&self, account: &str, maildir: &mut Maildir) -> Result<(), DeliverError> {
@@ -80,11 +86,18 @@ impl App {
         if draft.is_users {
             return Ok(draft.clone());
         }
-        let Some(text) = self.rewrite(draft)? else { return Ok(draft.clone()) };
+        let Some(text) = self.rewrite(draft)? else {
+            return Ok(draft.clone());
+        };
         if text.body == draft.body && text.subject == draft.subject {
             return Ok(draft.clone());
         }
-        let renewed = StoredDraft { subject: text.subject, body: text.body, changed_at: self.clock.now(), ..draft.clone() };
+        let renewed = StoredDraft {
+            subject: text.subject,
+            body: text.body,
+            changed_at: self.clock.now(),
+            ..draft.clone()
+        };
         self.store.update_draft(&renewed)?;
         Ok(self.store.draft(draft.id)?.unwrap_or(renewed))
     }
@@ -115,7 +128,10 @@ impl App {
                 None => {}
             }
         }
-        if untouched.iter().any(|copy| copy.revision == Some(draft.revision)) {
+        if untouched
+            .iter()
+            .any(|copy| copy.revision == Some(draft.revision))
+        {
             return Ok(());
         }
         let now = self.clock.now();
@@ -193,7 +209,11 @@ impl App {
     ///
     /// # Errors
     /// [`DeliverError::Compose`] for an address that can't be written.
-    pub fn draft_bytes(&self, draft: &StoredDraft, now: DateTime<Utc>) -> Result<Vec<u8>, DeliverError> {
+    pub fn draft_bytes(
+        &self,
+        draft: &StoredDraft,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<u8>, DeliverError> {
         let local = now.with_timezone(&self.config.me.timezone);
         let date: DateTime<FixedOffset> = local.with_timezone(&local.offset().fix());
         let name_of = |address: &str, name: &str| Mailbox {
@@ -212,12 +232,21 @@ impl App {
             draft_mark: draft_mark(draft),
             body: draft.body.clone(),
         };
-        compose(&letter).map_err(|source| DeliverError::Compose { draft: draft.id.0, source })
+        compose(&letter).map_err(|source| DeliverError::Compose {
+            draft: draft.id.0,
+            source,
+        })
     }
 
     fn recipient_name(&self, draft: &StoredDraft) -> Result<String, StoreError> {
-        let stored = draft.game.map(|game| self.store.game(game)).transpose()?.flatten();
-        Ok(stored.map(|stored| spoken_name(stored.game.opponent_name())).unwrap_or_default())
+        let stored = draft
+            .game
+            .map(|game| self.store.game(game))
+            .transpose()?
+            .flatten();
+        Ok(stored
+            .map(|stored| spoken_name(stored.game.opponent_name()))
+            .unwrap_or_default())
     }
 }
 

@@ -15,8 +15,8 @@ use crate::store::{
 };
 
 use super::App;
-use super::local_date;
 use super::line::ClaimsLine;
+use super::local_date;
 use super::opened::Opened;
 
 /// Ids of a thread that a draft refers to; the oldest are dropped beyond that (RFC 5322 sets no limit,
@@ -34,7 +34,8 @@ impl App {
         judgement: &Judgement,
     ) -> Result<Option<DraftId>, StoreError> {
         let game = &stored.game;
-        if judgement.draw_offer && matches!(judgement.verdict, Verdict::Recorded | Verdict::Held(_)) {
+        if judgement.draw_offer && matches!(judgement.verdict, Verdict::Recorded | Verdict::Held(_))
+        {
             self.store.add_offer(&NewOffer {
                 game: game.id,
                 author: Author::Opponent,
@@ -88,13 +89,26 @@ impl App {
         if self.is_silent(stored, opened) {
             return Ok(None);
         }
-        let Some(opponent) = stored.opponent else { return Ok(None) };
+        let Some(opponent) = stored.opponent else {
+            return Ok(None);
+        };
         let correspondent = self.store.correspondent(opponent)?;
         let facts = self.facts(&stored.game, &correspondent, opened);
         let text = reply(&facts);
-        let draft = self.new_draft(stored, &correspondent, opened, DraftKind::Reply, text, message);
+        let draft = self.new_draft(
+            stored,
+            &correspondent,
+            opened,
+            DraftKind::Reply,
+            text,
+            message,
+        );
         let state = DraftState::NeedsMove;
-        Ok(Some(self.store.add_draft(&NewDraft { answers: Some(reading), state, ..draft })?))
+        Ok(Some(self.store.add_draft(&NewDraft {
+            answers: Some(reading),
+            state,
+            ..draft
+        })?))
     }
 
     /// Our last answer once more, for an opponent who repeats himself because it never came: only to the
@@ -126,9 +140,20 @@ impl App {
         let correspondent = self.store.correspondent(opponent)?;
         let text = resend(&self.facts(game, &correspondent, opened));
         let message = MessageRowId(reading.0);
-        let draft = self.new_draft(stored, &correspondent, opened, DraftKind::Resend, text, message);
+        let draft = self.new_draft(
+            stored,
+            &correspondent,
+            opened,
+            DraftKind::Resend,
+            text,
+            message,
+        );
         let state = DraftState::Ready;
-        Ok(Some(self.store.add_draft(&NewDraft { answers: Some(reading), state, ..draft })?))
+        Ok(Some(self.store.add_draft(&NewDraft {
+            answers: Some(reading),
+            state,
+            ..draft
+        })?))
     }
 
     /// Programs, lists and finished games get no answer (RFC 3834 section 2).
@@ -146,18 +171,27 @@ impl App {
             if !draft.state.is_open() {
                 continue;
             }
-            let state = if self.is_on_record(&draft, game) { DraftState::Sent } else { DraftState::Withdrawn };
-            self.store.set_draft_state(draft.id, state, self.clock.now())?;
+            let state = if self.is_on_record(&draft, game) {
+                DraftState::Sent
+            } else {
+                DraftState::Withdrawn
+            };
+            self.store
+                .set_draft_state(draft.id, state, self.clock.now())?;
         }
         Ok(())
     }
 
     fn is_on_record(&self, draft: &StoredDraft, game: &Game) -> bool {
-        let Some(uci) = draft.mv.as_deref() else { return false };
+        let Some(uci) = draft.mv.as_deref() else {
+            return false;
+        };
         let ply = own_ply(draft);
         let position = game.record.position_before(ply);
         let recorded = game.record.move_at(ply);
-        position.zip(recorded).is_some_and(|(position, mv)| position.uci(mv) == uci)
+        position
+            .zip(recorded)
+            .is_some_and(|(position, mv)| position.uci(mv) == uci)
     }
 
     fn facts<'f>(
@@ -204,7 +238,12 @@ impl App {
             answers: None,
             account: self.draft_account(),
             from,
-            to: opened.sender.address.clone().or_else(|| correspondent.addresses.first().cloned()).unwrap_or_default(),
+            to: opened
+                .sender
+                .address
+                .clone()
+                .or_else(|| correspondent.addresses.first().cloned())
+                .unwrap_or_default(),
             cc: None,
             subject: text.subject,
             body: text.body,
@@ -220,14 +259,21 @@ impl App {
 
     /// The address that the opponent wrote to, else the game's, else the user's first.
     pub(super) fn answering_address(&self, mail: &Mail, of_game: Option<&str>) -> String {
-        let addressed = mail.to.iter().chain(&mail.cc).map(|mailbox| mailbox.address.as_str());
+        let addressed = mail
+            .to
+            .iter()
+            .chain(&mail.cc)
+            .map(|mailbox| mailbox.address.as_str());
         let delivered = mail.delivered_to.iter().map(String::as_str);
         let mine = &self.config.me.addresses;
         let written_to = addressed
             .chain(delivered)
             .chain(of_game)
             .find_map(|address| mine.iter().find(|mine| mine.eq_ignore_ascii_case(address)));
-        written_to.or_else(|| mine.first()).cloned().unwrap_or_default()
+        written_to
+            .or_else(|| mine.first())
+            .cloned()
+            .unwrap_or_default()
     }
 
     /// A Message-ID that is fixed when the draft is made, so that each copy of it can be known again.
@@ -242,20 +288,36 @@ impl App {
         let now = self.clock.now().timestamp_micros();
         let store = self.store.path().display();
         let digest = Sha256::digest(format!("{store} {game} {ply} {salt} {now}"));
-        let tail: String = digest.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+        let tail: String = digest
+            .iter()
+            .take(4)
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
         let domain = domain_of(from).unwrap_or_else(|| "localhost".to_owned());
         format!("ccmail.{game}.{ply}.{tail}@{domain}")
     }
 
     /// The account whose Drafts folder takes drafts.
     pub(super) fn draft_account(&self) -> String {
-        self.config.accounts.first().map(|account| account.name.clone()).unwrap_or_default()
+        self.config
+            .accounts
+            .first()
+            .map(|account| account.name.clone())
+            .unwrap_or_default()
     }
 
     /// When a ply of the user's went out, as far as known.
-    pub(super) fn sent_at(&self, game: GameId, ply: Ply) -> Result<Option<DateTime<Utc>>, StoreError> {
+    pub(super) fn sent_at(
+        &self,
+        game: GameId,
+        ply: Ply,
+    ) -> Result<Option<DateTime<Utc>>, StoreError> {
         let all = self.store.transmissions(game)?;
-        Ok(all.iter().rev().find(|one| one.ply == ply).and_then(|one| one.arrived_at))
+        Ok(all
+            .iter()
+            .rev()
+            .find(|one| one.ply == ply)
+            .and_then(|one| one.arrived_at))
     }
 
     pub(super) fn local_date(&self, at: DateTime<Utc>) -> NaiveDate {
@@ -266,14 +328,28 @@ impl App {
     ///
     /// `None` where the draft's game, or its opponent, is gone.
     pub(super) fn rewrite(&self, draft: &StoredDraft) -> Result<Option<DraftText>, StoreError> {
-        let Some(stored) = draft.game.map(|id| self.store.game(id)).transpose()?.flatten() else {
+        let Some(stored) = draft
+            .game
+            .map(|id| self.store.game(id))
+            .transpose()?
+            .flatten()
+        else {
             return Ok(None);
         };
-        let Some(correspondent) = self.correspondent_of(stored.opponent)? else { return Ok(None) };
+        let Some(correspondent) = self.correspondent_of(stored.opponent)? else {
+            return Ok(None);
+        };
         let game = &stored.game;
-        let my_move = draft.mv.as_deref().and_then(|uci| game.record.position().parse_uci(uci));
+        let my_move = draft
+            .mv
+            .as_deref()
+            .and_then(|uci| game.record.position().parse_uci(uci));
         let answered = game.record.last_ply();
-        let received_on = self.store.transmissions(game.id)?.iter().rev()
+        let received_on = self
+            .store
+            .transmissions(game.id)?
+            .iter()
+            .rev()
             .find(|one| Some(one.ply) == answered)
             .and_then(|one| one.received_on);
         let facts = DraftFacts {
@@ -300,7 +376,9 @@ impl App {
         &self,
         opponent: Option<OpponentId>,
     ) -> Result<Option<Correspondent>, StoreError> {
-        opponent.map(|opponent| self.store.correspondent(opponent)).transpose()
+        opponent
+            .map(|opponent| self.store.correspondent(opponent))
+            .transpose()
     }
 }
 

@@ -72,7 +72,12 @@ impl App {
         let digest: [u8; 32] = Sha256::digest(&raw.bytes).into();
         if let Some(known) = self.store.message_by_digest(&digest)? {
             self.note_place(raw, known.id)?;
-            return Ok(vec![bare_line(raw, known.message_id.as_deref(), Author::Other, Verdict::Seen)]);
+            return Ok(vec![bare_line(
+                raw,
+                known.message_id.as_deref(),
+                Author::Other,
+                Verdict::Seen,
+            )]);
         }
         let parsed = catch_unwind(AssertUnwindSafe(|| parse(&raw.bytes)))
             .unwrap_or(Err(ParseMailError::Unreadable));
@@ -97,13 +102,22 @@ impl App {
     ) -> Result<Vec<MailLine>, StoreError> {
         let words = words_digest(mail);
         let arrival = Arrival::of(mail, raw, &self.config, self.clock.now());
-        let opened = Opened { mail, sender: self.sender_of(mail)?, received_at: arrival.at };
+        let opened = Opened {
+            mail,
+            sender: self.sender_of(mail)?,
+            received_at: arrival.at,
+        };
         let mut is_other_text = false;
         if let Some(id) = mail.message_id.as_deref() {
             let known = self.store.messages_by_message_id(id)?;
             if let Some(same) = known.iter().find(|row| row.words_digest == Some(words)) {
                 self.note_place(raw, same.id)?;
-                return Ok(vec![bare_line(raw, Some(id), opened.sender.author, Verdict::Seen)]);
+                return Ok(vec![bare_line(
+                    raw,
+                    Some(id),
+                    opened.sender.author,
+                    Verdict::Seen,
+                )]);
             }
             is_other_text = !known.is_empty();
         }
@@ -115,13 +129,22 @@ impl App {
         if is_other_text {
             judged.iter_mut().for_each(hold_second_text);
         }
-        let facts = Facts { raw, digest, mail, sender: &opened.sender, arrival };
+        let facts = Facts {
+            raw,
+            digest,
+            mail,
+            sender: &opened.sender,
+            arrival,
+        };
         let id = self.add_message(facts, Some(words), is_kept(&judged))?;
         self.note_place(raw, id)?;
         if is_kept(&judged) {
             self.store.add_raw(id, &raw.bytes)?;
         }
-        judged.iter().map(|judged| self.record(raw, id, &opened, judged)).collect()
+        judged
+            .iter()
+            .map(|judged| self.record(raw, id, &opened, judged))
+            .collect()
     }
 
     /// Files what can't be read: held if it may concern a game, else only noted.
@@ -135,16 +158,33 @@ impl App {
         let sender = self.sender_of(mail)?;
         let arrival = Arrival::of(mail, raw, &self.config, self.clock.now());
         let is_strangers = !mail.from.is_empty() && sender.author == Author::Other;
-        let verdict = if is_strangers { Verdict::Ignored } else { Verdict::Held(reason) };
+        let verdict = if is_strangers {
+            Verdict::Ignored
+        } else {
+            Verdict::Held(reason)
+        };
         let is_held = verdict != Verdict::Ignored;
-        let facts = Facts { raw, digest, mail, sender: &sender, arrival };
+        let facts = Facts {
+            raw,
+            digest,
+            mail,
+            sender: &sender,
+            arrival,
+        };
         let id = self.add_message(facts, None, is_held)?;
         self.note_place(raw, id)?;
         if is_held && reason != Reason::TooLarge {
             self.store.add_raw(id, &raw.bytes)?;
         }
-        let judged = Judged { game: None, judgement: Judgement::bare(verdict) };
-        let opened = Opened { mail, sender, received_at: arrival.at };
+        let judged = Judged {
+            game: None,
+            judgement: Judgement::bare(verdict),
+        };
+        let opened = Opened {
+            mail,
+            sender,
+            received_at: arrival.at,
+        };
         Ok(vec![self.record(raw, id, &opened, &judged)?])
     }
 
@@ -177,7 +217,11 @@ impl App {
         if let (Some(game), false) = (judged.game, judged.judgement.moves.is_empty()) {
             self.store.append_plies(game, &judged.judgement.moves)?;
         }
-        let stored = judged.game.map(|game| self.store.game(game)).transpose()?.flatten();
+        let stored = judged
+            .game
+            .map(|game| self.store.game(game))
+            .transpose()?
+            .flatten();
         let record = stored.as_ref().map(|stored| &stored.game.record);
         let mut line = MailLine::new(facts, &judged.judgement, record);
         let said = serde_json::to_string(&line).unwrap_or_default();
@@ -211,7 +255,13 @@ impl App {
         words_digest: Option<[u8; 32]>,
         is_kept: bool,
     ) -> Result<MessageRowId, StoreError> {
-        let Facts { raw, digest, mail, sender, arrival } = facts;
+        let Facts {
+            raw,
+            digest,
+            mail,
+            sender,
+            arrival,
+        } = facts;
         let date = mail.date.map(|date| date.to_rfc3339());
         self.store.add_message(&NewMessage {
             message_id: mail.message_id.as_deref(),
@@ -224,7 +274,11 @@ impl App {
             received_at: arrival.at,
             received_by: arrival.by,
             date_header: date.as_deref().filter(|_| is_kept),
-            in_reply_to: mail.in_reply_to.first().map(String::as_str).filter(|_| is_kept),
+            in_reply_to: mail
+                .in_reply_to
+                .first()
+                .map(String::as_str)
+                .filter(|_| is_kept),
             references: if is_kept { &mail.references } else { &[] },
             auth: sender.is_forged.then_some("forged"),
             automatic: mail.automatic,
@@ -239,9 +293,9 @@ impl App {
         if source.folder.is_empty() {
             return Ok(());
         }
-        self.store.add_place(&source.account, &source.folder, 0, &source.name, message)
+        self.store
+            .add_place(&source.account, &source.folder, 0, &source.name, message)
     }
-
 }
 
 /// What is stored of a message.
@@ -256,9 +310,9 @@ struct Facts<'f> {
 
 /// Raw bytes, address and subject are kept only of mails of a game and of held ones.
 fn is_kept(judged: &[Judged]) -> bool {
-    judged.iter().any(|judged| {
-        judged.game.is_some() || matches!(judged.judgement.verdict, Verdict::Held(_))
-    })
+    judged
+        .iter()
+        .any(|judged| judged.game.is_some() || matches!(judged.judgement.verdict, Verdict::Held(_)))
 }
 
 /// One Message-ID with two texts: whatever the second one says, the user must look.
@@ -280,7 +334,12 @@ fn bare_line(
     author: Author,
     verdict: Verdict,
 ) -> MailLine {
-    let facts = LineFacts { source: &raw.source.name, message_id, author, game: None };
+    let facts = LineFacts {
+        source: &raw.source.name,
+        message_id,
+        author,
+        game: None,
+    };
     MailLine::new(facts, &Judgement::bare(verdict), None)
 }
 

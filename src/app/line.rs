@@ -111,7 +111,10 @@ pub fn squares_line(position: &Position, line: &[Move]) -> Vec<SquaresLine> {
     let mut position = position.clone();
     let mut squares = Vec::new();
     for mv in line {
-        let written = SquaresLine { uci: position.uci(*mv), numeric: notation::numeric(&position, *mv) };
+        let written = SquaresLine {
+            uci: position.uci(*mv),
+            numeric: notation::numeric(&position, *mv),
+        };
         if !position.advance(*mv) {
             break;
         }
@@ -145,7 +148,11 @@ pub(super) struct LineFacts<'f> {
 
 impl MailLine {
     /// Makes the line of a judgement; `record` is that of the game with the new plies in it.
-    pub(super) fn new(facts: LineFacts<'_>, judgement: &Judgement, record: Option<&Record>) -> Self {
+    pub(super) fn new(
+        facts: LineFacts<'_>,
+        judgement: &Judgement,
+        record: Option<&Record>,
+    ) -> Self {
         let moves = judgement.moves.iter();
         Self {
             source: facts.source.to_owned(),
@@ -153,21 +160,61 @@ impl MailLine {
             by: author_word(facts.author),
             game: facts.game.map(|game| game.0),
             verdict: judgement.verdict.as_str(),
-            reason: judgement.verdict.reason().map(crate::correspondence::Reason::as_str),
+            reason: judgement
+                .verdict
+                .reason()
+                .map(crate::correspondence::Reason::as_str),
             moves: record.map_or_else(Vec::new, |record| {
-                moves.filter_map(|played| move_line(record, played.ply)).collect()
+                moves
+                    .filter_map(|played| move_line(record, played.ply))
+                    .collect()
             }),
             echo: judgement.echo.map(crate::correspondence::Echo::as_str),
             draw_offer: judgement.draw_offer,
             conditionals: record.map_or_else(Vec::new, |record| {
                 let lines = judgement.conditionals.iter();
-                lines.map(|line| squares_line(record.position(), line)).collect()
+                lines
+                    .map(|line| squares_line(record.position(), line))
+                    .collect()
             }),
             claims: ClaimsLine::new(&judgement.claims),
-            warnings: judgement.warnings.iter().map(crate::correspondence::Warning::sentence).collect(),
+            warnings: judgement
+                .warnings
+                .iter()
+                .map(crate::correspondence::Warning::sentence)
+                .collect(),
             draft: None,
             again: false,
             held: None,
         }
+    }
+}
+
+impl MailLine {
+    /// Tells in one line what became of the mail.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        let game = self
+            .game
+            .map(|game| format!(", game {game}"))
+            .unwrap_or_default();
+        let moves: Vec<&str> = self.moves.iter().map(|one| one.numeric.as_str()).collect();
+        let reason = self
+            .reason
+            .map(|reason| format!(" ({reason})"))
+            .unwrap_or_default();
+        let held = self
+            .held
+            .map(|held| format!("  -> ccmail held show {held}"))
+            .unwrap_or_default();
+        let moves = if moves.is_empty() {
+            String::new()
+        } else {
+            format!(": {}", moves.join(" "))
+        };
+        format!(
+            "{}{game}: {}{reason}{moves}{held}",
+            self.source, self.verdict
+        )
     }
 }

@@ -3,8 +3,9 @@
 use chrono::{DateTime, Utc};
 
 use crate::correspondence::{
-    Author, Case, Correspondent, Directory, DraftState, GameEntry, Judgement, Part, ReadingContext, Reason,
-    Sender, SpokenText, Verdict, Which, choose, domain_of, identify, is_forged, judge, read,
+    Author, Case, Correspondent, Directory, DraftState, GameEntry, Judgement, Part, ReadingContext,
+    Reason, Sender, SpokenText, Verdict, Which, choose, domain_of, identify, is_forged, judge,
+    read,
 };
 use crate::game::{Game, GameId, Move};
 use crate::mail::{Automatic, Mail, TextKind, split_body};
@@ -31,7 +32,10 @@ pub(super) struct Judged {
 
 impl Judged {
     fn bare(game: Option<GameId>, verdict: Verdict) -> Self {
-        Self { game, judgement: Judgement::bare(verdict) }
+        Self {
+            game,
+            judgement: Judgement::bare(verdict),
+        }
     }
 }
 
@@ -40,7 +44,11 @@ impl App {
     pub(super) fn sender_of(&self, mail: &Mail) -> Result<Sender, StoreError> {
         let address = mail.sender().map(|from| from.address.clone());
         let is_mine = |address: &str| {
-            self.config.me.addresses.iter().any(|mine| mine.eq_ignore_ascii_case(address))
+            self.config
+                .me
+                .addresses
+                .iter()
+                .any(|mine| mine.eq_ignore_ascii_case(address))
         };
         let (author, opponent) = match address.as_deref() {
             None => (Author::Other, None),
@@ -55,7 +63,13 @@ impl App {
             },
         };
         let is_forged = is_forged(mail, |authserv_id| self.is_believed(authserv_id));
-        Ok(Sender { author, address, opponent, is_forged, automatic: mail.automatic })
+        Ok(Sender {
+            author,
+            address,
+            opponent,
+            is_forged,
+            automatic: mail.automatic,
+        })
     }
 
     /// Whose `Authentication-Results` count: those named in the config, else hosts of the user's domains.
@@ -70,9 +84,17 @@ impl App {
     /// Returns whether a host is the domain of one of the user's addresses, or lies in it.
     pub(super) fn is_own_host(&self, host: &str) -> bool {
         let host = host.to_ascii_lowercase();
-        self.config.me.addresses.iter().filter_map(|mine| domain_of(mine)).any(|domain| {
-            host == domain || host.strip_suffix(&domain).is_some_and(|rest| rest.ends_with('.'))
-        })
+        self.config
+            .me
+            .addresses
+            .iter()
+            .filter_map(|mine| domain_of(mine))
+            .any(|domain| {
+                host == domain
+                    || host
+                        .strip_suffix(&domain)
+                        .is_some_and(|rest| rest.ends_with('.'))
+            })
     }
 
     /// Judges each part of a mail.
@@ -85,7 +107,9 @@ impl App {
             None => None,
         };
         self.with_parts(opened, correspondent.as_ref(), |parts| {
-            let judged = parts.iter().map(|part| self.judge_part(part, opened, correspondent.as_ref()));
+            let judged = parts
+                .iter()
+                .map(|part| self.judge_part(part, opened, correspondent.as_ref()));
             judged.collect()
         })
     }
@@ -104,7 +128,9 @@ impl App {
         let texts = spoken_texts(mail, &ours);
         let known = correspondent.and_then(Correspondent::letters);
         let context = ReadingContext {
-            languages: known.map_or(Languages::all_sure(), |known| Languages::all_sure().union(known)),
+            languages: known.map_or(Languages::all_sure(), |known| {
+                Languages::all_sure().union(known)
+            }),
             today: local_date(opened.received_at, self.config.me.timezone),
             sender_name: correspondent.map_or("", |correspondent| &correspondent.name),
             sender_color: self.color_of_sender(&opened.sender)?,
@@ -116,10 +142,14 @@ impl App {
 
     /// The sender's color, where all his open games have him play the same.
     fn color_of_sender(&self, sender: &Sender) -> Result<Option<crate::game::Color>, StoreError> {
-        let Some(opponent) = sender.opponent else { return Ok(None) };
+        let Some(opponent) = sender.opponent else {
+            return Ok(None);
+        };
         let open = self.store.open_games()?;
-        let mut colors =
-            open.iter().filter(|game| game.opponent == Some(opponent)).map(|game| game.my_color.other());
+        let mut colors = open
+            .iter()
+            .filter(|game| game.opponent == Some(opponent))
+            .map(|game| game.my_color.other());
         let first = colors.next();
         Ok(first.filter(|first| colors.all(|color| color == *first)))
     }
@@ -127,11 +157,19 @@ impl App {
     /// What is decided before any word is read: programs' mails, and the user's own.
     fn judge_unread(&self, opened: &Opened<'_>) -> Result<Option<Judged>, StoreError> {
         let known = !matches!(opened.sender.author, Author::Other);
-        let quiet = if known { Verdict::NoMove } else { Verdict::Ignored };
+        let quiet = if known {
+            Verdict::NoMove
+        } else {
+            Verdict::Ignored
+        };
         Ok(match (opened.mail.automatic, opened.sender.author) {
             (Automatic::Bounce, _) => {
                 let ids = &opened.mail.bounced_ids;
-                let game = self.store.games_in_thread(ids)?.into_iter().find(|(_, ours)| *ours);
+                let game = self
+                    .store
+                    .games_in_thread(ids)?
+                    .into_iter()
+                    .find(|(_, ours)| *ours);
                 Some(match game {
                     Some((game, _)) => Judged::bare(Some(game), Verdict::Held(Reason::Bounced)),
                     None => Judged::bare(None, quiet),
@@ -152,20 +190,28 @@ impl App {
     ) -> Result<Judged, StoreError> {
         let sender = &opened.sender;
         let is_opponents = sender.author == Author::Opponent;
-        let quiet = if is_opponents { Verdict::NoMove } else { Verdict::Ignored };
+        let quiet = if is_opponents {
+            Verdict::NoMove
+        } else {
+            Verdict::Ignored
+        };
         match &part.which {
             Which::Game(id) => match self.store.game(*id)? {
                 Some(stored) => {
                     let pending = self.pending_move(&stored.game)?;
                     let case = self.case(&stored.game, pending, correspondent);
-                    Ok(Judged { game: Some(*id), judgement: judge(&case, part, sender) })
+                    Ok(Judged {
+                        game: Some(*id),
+                        judgement: judge(&case, part, sender),
+                    })
                 }
                 None => Ok(Judged::bare(None, quiet)),
             },
             Which::Among(ids) => self.judge_among(ids, part, sender, correspondent),
-            Which::Foreign(id) if part.speaks_of_chess() => {
-                Ok(Judged::bare(Some(*id), Verdict::Held(Reason::UnknownSender)))
-            }
+            Which::Foreign(id) if part.speaks_of_chess() => Ok(Judged::bare(
+                Some(*id),
+                Verdict::Held(Reason::UnknownSender),
+            )),
             Which::Foreign(_) => Ok(Judged::bare(None, quiet)),
             Which::Unknown if part.proposes_chess() => {
                 Ok(Judged::bare(None, Verdict::Held(Reason::UnknownGame)))
@@ -191,7 +237,9 @@ impl App {
         }
         let case = |game: &Game| {
             let index = games.iter().position(|other| other.id == game.id);
-            let pending = index.and_then(|index| pending.get(index).copied()).flatten();
+            let pending = index
+                .and_then(|index| pending.get(index).copied())
+                .flatten();
             (pending, correspondent)
         };
         let chosen = choose(
@@ -204,7 +252,10 @@ impl App {
             sender,
         );
         Ok(match chosen {
-            Ok((game, judgement)) => Judged { game: Some(game.id), judgement },
+            Ok((game, judgement)) => Judged {
+                game: Some(game.id),
+                judgement,
+            },
             Err(reason) if part.speaks_of_chess() => Judged::bare(None, Verdict::Held(reason)),
             Err(_) => Judged::bare(None, Verdict::NoMove),
         })
@@ -229,7 +280,10 @@ impl App {
     pub(super) fn pending_move(&self, game: &Game) -> Result<Option<Move>, StoreError> {
         let draft = self.store.open_draft_of_game(game.id, None)?;
         let ready = draft.filter(|draft| {
-            matches!(draft.state, DraftState::Ready | DraftState::Sending | DraftState::Unclear)
+            matches!(
+                draft.state,
+                DraftState::Ready | DraftState::Sending | DraftState::Unclear
+            )
         });
         let uci = ready.and_then(|draft| draft.mv);
         Ok(uci.and_then(|uci| game.record.position().parse_uci(&uci)))
@@ -249,11 +303,19 @@ impl App {
         if let Some(opponent) = sender.opponent {
             for id in self.store.finished_games_of(opponent)? {
                 let event = self.store.game(id)?.and_then(|stored| stored.game.event);
-                games.push(GameEntry { id, event, opponent: Some(opponent), is_open: false });
+                games.push(GameEntry {
+                    id,
+                    event,
+                    opponent: Some(opponent),
+                    is_open: false,
+                });
             }
         }
         let thread = self.store.games_in_thread(&thread_ids(mail))?;
-        Ok(Directory { games, thread: thread.into_iter().map(|(game, _)| game).collect() })
+        Ok(Directory {
+            games,
+            thread: thread.into_iter().map(|(game, _)| game).collect(),
+        })
     }
 }
 
@@ -269,6 +331,9 @@ pub(super) fn spoken_texts<'m>(mail: &'m Mail, ours: &[&str]) -> Vec<SpokenText<
     mail.texts
         .iter()
         .filter(|text| !text.is_alternative && text.kind != TextKind::Forwarded)
-        .map(|text| SpokenText { kind: text.kind, body: split_body(&text.text, ours) })
+        .map(|text| SpokenText {
+            kind: text.kind,
+            body: split_body(&text.text, ours),
+        })
         .collect()
 }

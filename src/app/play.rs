@@ -76,7 +76,13 @@ impl App {
     ///
     /// # Errors
     /// [`PlayError`]; nothing is changed then.
-    pub fn play(&self, id: GameId, text: &str, sent: bool, draw_offer: bool) -> Result<Play, PlayError> {
+    pub fn play(
+        &self,
+        id: GameId,
+        text: &str,
+        sent: bool,
+        draw_offer: bool,
+    ) -> Result<Play, PlayError> {
         let stored = self.store.game(id)?.ok_or(PlayError::NoGame(id))?;
         let game = &stored.game;
         if !stored.is_mine || game.state == GameState::Finished {
@@ -90,7 +96,10 @@ impl App {
         let draw_offer = draw_offer || offers;
         let mut record = game.record.clone();
         if !record.push(mv) {
-            return Err(PlayError::Illegal { game: id, text: text.to_owned() });
+            return Err(PlayError::Illegal {
+                game: id,
+                text: text.to_owned(),
+            });
         }
         let ply = game.record.next_ply();
         let written = move_line(&record, ply).ok_or(PlayError::NoGame(id))?;
@@ -100,9 +109,19 @@ impl App {
             let (draft, lines) = if sent {
                 (None, self.record_sent(&stored, ply, mv)?)
             } else {
-                (Some(self.put_into_draft(&stored, ply, mv, draw_offer)?), Vec::new())
+                (
+                    Some(self.put_into_draft(&stored, ply, mv, draw_offer)?),
+                    Vec::new(),
+                )
             };
-            Ok(Play { game: id, mv: written, san, draft, is_sent: sent, lines })
+            Ok(Play {
+                game: id,
+                mv: written,
+                san,
+                draft,
+                is_sent: sent,
+                lines,
+            })
         })
     }
 
@@ -110,7 +129,11 @@ impl App {
     fn understand(&self, stored: &StoredGame, text: &str) -> Result<(Move, bool), PlayError> {
         let position = stored.game.record.position();
         let own = notation::Language::from_code(&self.config.me.language).map(Languages::one);
-        let tries = [own.unwrap_or(Languages::ENGLISH), Languages::ENGLISH, Languages::all_sure()];
+        let tries = [
+            own.unwrap_or(Languages::ENGLISH),
+            Languages::ENGLISH,
+            Languages::all_sure(),
+        ];
         let mut error = PlayError::Unreadable(text.to_owned());
         for languages in tries {
             let tokens = scan(text, languages);
@@ -118,15 +141,26 @@ impl App {
                 TokenKind::Move { syntax, marks } => Some((syntax, marks)),
                 _ => None,
             });
-            let [(syntax, marks)] = moves.collect::<Vec<_>>()[..] else { continue };
+            let [(syntax, marks)] = moves.collect::<Vec<_>>()[..] else {
+                continue;
+            };
             match resolve(&syntax, position, languages) {
                 Ok(mv) => return Ok((mv, marks.draw_offer)),
                 Err(ResolveError::Illegal) => {
-                    error = PlayError::Illegal { game: stored.game.id, text: text.to_owned() };
+                    error = PlayError::Illegal {
+                        game: stored.game.id,
+                        text: text.to_owned(),
+                    };
                 }
                 Err(ResolveError::Ambiguous(moves)) => {
-                    let candidates = moves.iter().map(|mv| notation::san(position, *mv)).collect();
-                    return Err(PlayError::Ambiguous { text: text.to_owned(), candidates });
+                    let candidates = moves
+                        .iter()
+                        .map(|mv| notation::san(position, *mv))
+                        .collect();
+                    return Err(PlayError::Ambiguous {
+                        text: text.to_owned(),
+                        candidates,
+                    });
                 }
             }
         }
@@ -142,7 +176,8 @@ impl App {
     ) -> Result<Vec<MailLine>, StoreError> {
         let id = stored.game.id;
         let now = self.clock.now();
-        self.store.append_plies(id, &[crate::correspondence::Played { ply, mv }])?;
+        self.store
+            .append_plies(id, &[crate::correspondence::Played { ply, mv }])?;
         self.note_sent(id, ply, now)?;
         if let Some(changed) = self.store.game(id)? {
             self.close_drafts(&changed.game)?;
@@ -179,10 +214,20 @@ impl App {
             None => self.opening_draft(stored, ply)?,
         };
         let state = DraftState::Ready;
-        let filled = StoredDraft { mv: Some(uci), draw_offer, state, changed_at: now, ..draft };
+        let filled = StoredDraft {
+            mv: Some(uci),
+            draw_offer,
+            state,
+            changed_at: now,
+            ..draft
+        };
         let text = self.rewrite(&filled)?;
         let filled = match text {
-            Some(text) => StoredDraft { subject: text.subject, body: text.body, ..filled },
+            Some(text) => StoredDraft {
+                subject: text.subject,
+                body: text.body,
+                ..filled
+            },
             None => filled,
         };
         self.store.update_draft(&filled)?;
@@ -191,16 +236,28 @@ impl App {
 
     /// A letter of our own accord: the first move of a game, or an answer whose draft is gone.
     fn opening_draft(&self, stored: &StoredGame, ply: Ply) -> Result<StoredDraft, PlayError> {
-        let mine = self.config.me.addresses.first().cloned().unwrap_or_default();
+        let mine = self
+            .config
+            .me
+            .addresses
+            .first()
+            .cloned()
+            .unwrap_or_default();
         let from = stored.my_address.clone().unwrap_or(mine);
         let correspondent = self.correspondent_of(stored.opponent)?;
-        let to = correspondent.and_then(|one| one.addresses.first().cloned()).unwrap_or_default();
+        let to = correspondent
+            .and_then(|one| one.addresses.first().cloned())
+            .unwrap_or_default();
         let last = self.store.last_message_of_game(stored.game.id)?;
         let message_id = self.draft_message_id(&from, stored.game.id, Some(ply), 0);
         let in_reply_to = last.as_ref().and_then(|last| last.message_id.clone());
         let mut references: Vec<String> = in_reply_to.clone().into_iter().collect();
         references.push(message_id.clone());
-        let kind = if ply.0 <= 1 { DraftKind::Opening } else { DraftKind::Reply };
+        let kind = if ply.0 <= 1 {
+            DraftKind::Opening
+        } else {
+            DraftKind::Reply
+        };
         let id = self.store.add_draft(&NewDraft {
             game: Some(stored.game.id),
             kind,

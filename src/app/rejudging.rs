@@ -23,7 +23,9 @@ impl App {
         for _ in 0..ROUNDS_MAX {
             let Some(game) = pending.pop() else { break };
             for held in self.store.held_of_game(game)? {
-                let Some(line) = self.rejudge_one(&held)? else { continue };
+                let Some(line) = self.rejudge_one(&held)? else {
+                    continue;
+                };
                 if !line.moves.is_empty() {
                     pending.push(game);
                 }
@@ -42,10 +44,19 @@ impl App {
     /// [`StoreError`] if the store can't be read or written.
     pub fn rejudge_unplaced(&self) -> Result<Vec<MailLine>, StoreError> {
         let mut lines = Vec::new();
-        for held in self.store.held()?.into_iter().filter(|held| held.game.is_none()) {
+        for held in self
+            .store
+            .held()?
+            .into_iter()
+            .filter(|held| held.game.is_none())
+        {
             if let Some(line) = self.rejudge_one(&held)? {
-                let changed: Vec<GameId> =
-                    line.game.map(GameId).filter(|_| !line.moves.is_empty()).into_iter().collect();
+                let changed: Vec<GameId> = line
+                    .game
+                    .map(GameId)
+                    .filter(|_| !line.moves.is_empty())
+                    .into_iter()
+                    .collect();
                 lines.push(line);
                 lines.extend(self.rejudge(&changed)?);
             }
@@ -54,10 +65,17 @@ impl App {
     }
 
     fn rejudge_one(&self, held: &Held) -> Result<Option<MailLine>, StoreError> {
-        let Some(bytes) = self.store.raw(held.message)? else { return Ok(None) };
-        let Ok(mail) = parse(&bytes) else { return Ok(None) };
-        let opened =
-            Opened { mail: &mail, sender: self.sender_of(&mail)?, received_at: held.received_at };
+        let Some(bytes) = self.store.raw(held.message)? else {
+            return Ok(None);
+        };
+        let Ok(mail) = parse(&bytes) else {
+            return Ok(None);
+        };
+        let opened = Opened {
+            mail: &mail,
+            sender: self.sender_of(&mail)?,
+            received_at: held.received_at,
+        };
         let judged = self.judge_mail(&opened)?;
         let same = match held.game {
             Some(game) => judged.into_iter().find(|judged| judged.game == Some(game)),
@@ -85,6 +103,9 @@ impl App {
             game: judged.game,
         };
         let line = self.record_reading(facts, held.message, opened, judged, Some(held.id))?;
-        Ok(MailLine { again: true, ..line })
+        Ok(MailLine {
+            again: true,
+            ..line
+        })
     }
 }

@@ -32,8 +32,15 @@ pub enum SourceError {
 #[derive(Clone, Debug)]
 enum Found {
     File(PathBuf),
-    InMaildir { root: PathBuf, uid: String, arrived_at: Option<DateTime<Utc>> },
-    Bytes { name: String, bytes: Vec<u8> },
+    InMaildir {
+        root: PathBuf,
+        uid: String,
+        arrived_at: Option<DateTime<Utc>>,
+    },
+    Bytes {
+        name: String,
+        bytes: Vec<u8>,
+    },
 }
 
 /// Finds the mails of some paths in the contract's order; each is read only when it is its turn.
@@ -54,11 +61,16 @@ pub fn mails_of(
     }
     let account = account.to_owned();
     let mut maildir: Option<(PathBuf, Maildir)> = None;
-    Ok(found.into_iter().filter_map(move |found| read(&account, found, &mut maildir).transpose()))
+    Ok(found
+        .into_iter()
+        .filter_map(move |found| read(&account, found, &mut maildir).transpose()))
 }
 
 fn find(path: &Path, found: &mut Vec<Found>) -> Result<(), SourceError> {
-    let failed = |source| SourceError::Io { path: path.to_owned(), source };
+    let failed = |source| SourceError::Io {
+        path: path.to_owned(),
+        source,
+    };
     let kind = fs::metadata(path).map_err(failed)?;
     if kind.is_dir() && path.join("cur").is_dir() && path.join("new").is_dir() {
         let items = open_maildir(path).list(Folder::Inbox)?;
@@ -69,7 +81,11 @@ fn find(path: &Path, found: &mut Vec<Found>) -> Result<(), SourceError> {
         }));
     } else if kind.is_dir() {
         let mut files: Vec<PathBuf> = fs::read_dir(path)
-            .and_then(|entries| entries.map(|entry| entry.map(|entry| entry.path())).collect())
+            .and_then(|entries| {
+                entries
+                    .map(|entry| entry.map(|entry| entry.path()))
+                    .collect()
+            })
             .map_err(failed)?;
         files.retain(|file| file.extension().is_some_and(|extension| extension == "eml"));
         files.sort();
@@ -77,10 +93,14 @@ fn find(path: &Path, found: &mut Vec<Found>) -> Result<(), SourceError> {
     } else if is_mbox(path).map_err(failed)? {
         let bytes = read_file(path, MBOX_BYTES_MAX).map_err(failed)?;
         let name = name_of(path);
-        found.extend(split_mbox(&bytes).enumerate().map(|(index, mail)| Found::Bytes {
-            name: format!("{name}#{}", index + 1),
-            bytes: mail.into_owned(),
-        }));
+        found.extend(
+            split_mbox(&bytes)
+                .enumerate()
+                .map(|(index, mail)| Found::Bytes {
+                    name: format!("{name}#{}", index + 1),
+                    bytes: mail.into_owned(),
+                }),
+        );
     } else {
         found.push(Found::File(path.to_owned()));
     }
@@ -89,7 +109,14 @@ fn find(path: &Path, found: &mut Vec<Found>) -> Result<(), SourceError> {
 
 fn open_maildir(root: &Path) -> Maildir {
     let inbox = "INBOX".to_owned();
-    Maildir::new(root.to_owned(), FolderNames { inbox: inbox.clone(), drafts: inbox.clone(), sent: inbox })
+    Maildir::new(
+        root.to_owned(),
+        FolderNames {
+            inbox: inbox.clone(),
+            drafts: inbox.clone(),
+            sent: inbox,
+        },
+    )
 }
 
 /// An mbox begins with a `From ` line; a mail begins with a header field.
@@ -104,39 +131,62 @@ fn read(
     found: Found,
     maildir: &mut Option<(PathBuf, Maildir)>,
 ) -> Result<Option<RawMessage>, SourceError> {
-    let source = |name: String| SourceId { account: account.to_owned(), folder: String::new(), name };
+    let source = |name: String| SourceId {
+        account: account.to_owned(),
+        folder: String::new(),
+        name,
+    };
     Ok(match found {
-        Found::Bytes { name, bytes } => {
-            Some(RawMessage { source: source(name), arrived_at: None, bytes })
-        }
+        Found::Bytes { name, bytes } => Some(RawMessage {
+            source: source(name),
+            arrived_at: None,
+            bytes,
+        }),
         Found::File(path) => {
-            let failed = |error| SourceError::Io { path: path.clone(), source: error };
+            let failed = |error| SourceError::Io {
+                path: path.clone(),
+                source: error,
+            };
             let bytes = read_file(&path, limit()).map_err(failed)?;
-            let modified = fs::metadata(&path).and_then(|data| data.modified()).map_err(failed)?;
+            let modified = fs::metadata(&path)
+                .and_then(|data| data.modified())
+                .map_err(failed)?;
             Some(RawMessage {
                 source: source(name_of(&path)),
                 arrived_at: Some(DateTime::from(modified)),
                 bytes,
             })
         }
-        Found::InMaildir { root, uid, arrived_at } => {
+        Found::InMaildir {
+            root,
+            uid,
+            arrived_at,
+        } => {
             if maildir.as_ref().is_none_or(|(open, _)| *open != root) {
                 *maildir = Some((root.clone(), open_maildir(&root)));
             }
-            let Some((_, open)) = maildir else { return Ok(None) };
+            let Some((_, open)) = maildir else {
+                return Ok(None);
+            };
             let bytes = match open.fetch(Folder::Inbox, &uid, limit())? {
                 Fetched::Mail(bytes) => bytes,
                 Fetched::TooLarge { head, size } => padded(head, size),
                 Fetched::Gone => return Ok(None),
             };
-            Some(RawMessage { source: source(uid), arrived_at, bytes })
+            Some(RawMessage {
+                source: source(uid),
+                arrived_at,
+                bytes,
+            })
         }
     })
 }
 
 /// One byte more than may be read: what is longer is known to be too large.
 fn limit() -> u64 {
-    u64::try_from(MAIL_BYTES_MAX).unwrap_or(u64::MAX).saturating_add(1)
+    u64::try_from(MAIL_BYTES_MAX)
+        .unwrap_or(u64::MAX)
+        .saturating_add(1)
 }
 
 /// Gives a mail that was not read whole a length by which it is known as too large.
@@ -158,10 +208,19 @@ fn read_stdin() -> Result<Found, SourceError> {
         .lock()
         .take(limit())
         .read_to_end(&mut bytes)
-        .map_err(|source| SourceError::Io { path: PathBuf::from("-"), source })?;
-    Ok(Found::Bytes { name: "-".to_owned(), bytes })
+        .map_err(|source| SourceError::Io {
+            path: PathBuf::from("-"),
+            source,
+        })?;
+    Ok(Found::Bytes {
+        name: "-".to_owned(),
+        bytes,
+    })
 }
 
 fn name_of(path: &Path) -> String {
-    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+    path.file_name()
+        .unwrap_or(path.as_os_str())
+        .to_string_lossy()
+        .into_owned()
 }

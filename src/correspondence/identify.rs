@@ -71,8 +71,13 @@ impl Part<'_, '_> {
     /// Returns whether it reads like moves of a game that nobody knows: tags, or several numbered moves.
     #[must_use]
     pub fn proposes_chess(&self) -> bool {
-        let plain = self.sentences.iter().filter(|one| one.unknown.is_empty() && !one.has_doubt);
-        let numbered = plain.flat_map(|one| &one.candidates).filter(|one| one.number.is_some());
+        let plain = self
+            .sentences
+            .iter()
+            .filter(|one| one.unknown.is_empty() && !one.has_doubt);
+        let numbered = plain
+            .flat_map(|one| &one.candidates)
+            .filter(|one| one.number.is_some());
         let n_numbered = numbered.count();
         n_numbered >= 2 || (self.has_tags && n_numbered >= 1)
     }

@@ -45,6 +45,10 @@ pub(super) fn statement(_sentence: &str) -> Option<Statement> {
 }
 
 /// Folds.
-pub(super) fn fold(_text: &str) -> String { todo!() }
+pub(super) fn fold(_text: &str) -> String {
+    todo!()
+}
 /// Greeting.
-pub(super) fn is_greeting_or_closing(_line: &str) -> bool { todo!() }
+pub(super) fn is_greeting_or_closing(_line: &str) -> bool {
+    todo!()
+}

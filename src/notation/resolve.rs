@@ -45,4 +45,11 @@ pub fn resolve(
 }
 
 /// Stub.
-pub fn resolutions_marked(_s: &MoveSyntax, _m: super::Marks, _p: &Position, _l: Languages) -> Vec<Resolution> { todo!() }
+pub fn resolutions_marked(
+    _s: &MoveSyntax,
+    _m: super::Marks,
+    _p: &Position,
+    _l: Languages,
+) -> Vec<Resolution> {
+    todo!()
+}

@@ -1,0 +1,112 @@
+//! The command line: one file a command, each `Args` and `run`, and one place that prints.
+
+mod context;
+mod error;
+mod output;
+
+mod backup;
+mod completions;
+mod demo;
+mod doctor;
+mod draft;
+mod drafts;
+mod held;
+mod import;
+mod ingest;
+mod init;
+mod man;
+mod new;
+mod play;
+mod restore;
+mod run;
+mod show;
+mod status;
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use self::context::Context;
+use self::error::CliError;
+
+/// Keeps your games of correspondence chess by e-mail
+#[derive(Debug, Parser)]
+#[command(name = "ccmail", version, max_term_width = 80)]
+struct Cli {
+    /// The config file [default: $CCMAIL_CONFIG, then ~/.config/ccmail/config.toml]
+    #[arg(long, global = true, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Print JSON for scripts
+    #[arg(long, global = true)]
+    json: bool,
+    /// Say everything in plain sentences, for screen readers
+    #[arg(long, global = true)]
+    plain: bool,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Status(status::Args),
+    Show(show::Args),
+    Play(play::Args),
+    Held(held::Args),
+    Drafts(drafts::Args),
+    Import(import::Args),
+    Run(run::Args),
+    Draft(draft::Args),
+    New(new::Args),
+    Ingest(ingest::Args),
+    Init(init::Args),
+    Demo(demo::Args),
+    Doctor(doctor::Args),
+    Backup(backup::Args),
+    Restore(restore::Args),
+    Completions(completions::Args),
+    Man(man::Args),
+}
+
+/// Runs the program with its arguments, prints, and gives the exit status.
+#[must_use]
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let cli = match Cli::try_parse_from(args) {
+        Ok(cli) => cli,
+        Err(error) => return output::usage(&error),
+    };
+    let context = Context::new(cli.config, cli.json, cli.plain);
+    let result = match context {
+        Ok(context) => {
+            let command = cli
+                .command
+                .unwrap_or(Command::Status(status::Args::default()));
+            dispatch(command, &context)
+        }
+        Err(error) => Err(error),
+    };
+    output::finish(result)
+}
+
+fn dispatch(command: Command, context: &Context) -> Result<(), CliError> {
+    match command {
+        Command::Status(args) => status::run(&args, context),
+        Command::Show(args) => show::run(&args, context),
+        Command::Play(args) => play::run(&args, context),
+        Command::Held(args) => held::run(&args, context),
+        Command::Drafts(args) => drafts::run(&args, context),
+        Command::Import(args) => import::run(&args, context),
+        Command::Run(args) => run::run(&args, context),
+        Command::Draft(args) => draft::run(&args, context),
+        Command::New(args) => new::run(&args, context),
+        Command::Ingest(args) => ingest::run(&args, context),
+        Command::Init(args) => init::run(&args, context),
+        Command::Demo(args) => demo::run(&args, context),
+        Command::Doctor(args) => doctor::run(&args, context),
+        Command::Backup(args) => backup::run(&args, context),
+        Command::Restore(args) => restore::run(&args, context),
+        Command::Completions(args) => completions::run(&args, context),
+        Command::Man(args) => man::run(&args, context),
+    }
+}

@@ -1,0 +1,50 @@
+use std::path::PathBuf;
+
+use crate::app::{App, Clock, Config};
+
+use super::error::CliError;
+use super::output::Output;
+
+/// What a command is given: where the config is, the clock, and how to print.
+#[derive(Debug)]
+pub(super) struct Context {
+    config: Option<PathBuf>,
+    /// The clock, from `CCMAIL_NOW`.
+    pub(super) clock: Clock,
+    /// Where answers go.
+    pub(super) output: Output,
+}
+
+impl Context {
+    pub(super) fn new(config: Option<PathBuf>, json: bool, plain: bool) -> Result<Self, CliError> {
+        let setting = std::env::var("CCMAIL_NOW").ok();
+        let clock = Clock::from_setting(setting.as_deref())?;
+        Ok(Self {
+            config,
+            clock,
+            output: Output::new(json, plain),
+        })
+    }
+
+    /// Returns the path of the config file to use.
+    pub(super) fn config_path(&self) -> Result<PathBuf, CliError> {
+        let variable = |name: &str| std::env::var_os(name);
+        Config::locate(self.config.as_deref(), variable).ok_or_else(CliError::no_config)
+    }
+
+    /// Loads the config.
+    pub(super) fn config(&self) -> Result<Config, CliError> {
+        let config = Config::load(&self.config_path()?)?;
+        Ok(config)
+    }
+
+    /// Loads the config and opens the store.
+    pub(super) fn app(&self) -> Result<App, CliError> {
+        let config = self.config()?;
+        let app = App::open(config, self.clock.clone())?;
+        if app.config.plain {
+            self.output.be_plain();
+        }
+        Ok(app)
+    }
+}

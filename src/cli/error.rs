@@ -1,0 +1,165 @@
+use std::error::Error;
+
+use crate::app::{ClockError, ConfigError, DeliverError, ImportError, PlayError, SourceError};
+use crate::store::StoreError;
+
+/// Who is at fault, which gives the exit status.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// The user or the input: 1.
+    User,
+    /// A server or the system: 3.
+    System,
+    /// Nobody; it may work later: 75.
+    Later,
+    /// Whoever reads our output has gone: ends quietly.
+    Quiet,
+}
+
+/// An error as the user sees it: what, where, and what to do.
+#[derive(Debug)]
+pub(super) struct CliError {
+    pub(super) fault: Fault,
+    /// What happened, causes after colons.
+    pub(super) message: String,
+    /// A line of a file with a caret below, if there is one to show.
+    pub(super) excerpt: Option<String>,
+    /// What to do.
+    pub(super) hints: Vec<String>,
+}
+
+impl CliError {
+    pub(super) fn user(message: impl Into<String>) -> Self {
+        Self {
+            fault: Fault::User,
+            message: message.into(),
+            excerpt: None,
+            hints: Vec::new(),
+        }
+    }
+
+    pub(super) fn system(message: impl Into<String>) -> Self {
+        Self {
+            fault: Fault::System,
+            ..Self::user(message)
+        }
+    }
+
+    pub(super) fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hints.push(hint.into());
+        self
+    }
+
+    pub(super) fn no_config() -> Self {
+        Self::user("there is no config file yet")
+            .hint("make one with: ccmail init")
+            .hint("look around first with: ccmail demo")
+    }
+}
+
+/// Joins an error and its causes by colons.
+pub(super) fn chain(error: &dyn Error) -> String {
+    let mut text = error.to_string();
+    let mut source = error.source();
+    while let Some(cause) = source {
+        let cause_text = cause.to_string();
+        if !text.ends_with(&cause_text) {
+            text.push_str(": ");
+            text.push_str(&cause_text);
+        }
+        source = cause.source();
+    }
+    text
+}
+
+impl From<StoreError> for CliError {
+    fn from(error: StoreError) -> Self {
+        let base = Self::system(chain(&error));
+        if error.is_locked() {
+            Self {
+                fault: Fault::Later,
+                ..base
+            }
+            .hint("another ccmail is writing; try again in a moment")
+        } else if error.is_full() {
+            Self {
+                fault: Fault::Later,
+                ..base
+            }
+            .hint("the disk is full; nothing was written")
+        } else if error.is_corrupt() {
+            base.hint("look at what is damaged with: ccmail doctor")
+        } else if error.is_missing() {
+            Self {
+                fault: Fault::User,
+                ..base
+            }
+        } else {
+            base
+        }
+    }
+}
+
+impl From<ClockError> for CliError {
+    fn from(error: ClockError) -> Self {
+        Self::user(chain(&error)).hint("CCMAIL_NOW sets the clock for tests; leave it unset")
+    }
+}
+
+impl From<ConfigError> for CliError {
+    fn from(error: ConfigError) -> Self {
+        if error.is_missing() {
+            return Self::user(chain(&error))
+                .hint("make one with: ccmail init")
+                .hint("look around first with: ccmail demo");
+        }
+        let excerpt = error.excerpt.as_ref().map(|excerpt| {
+            format!(
+                "{:>5} | {}\n      | {}",
+                excerpt.line,
+                excerpt.text,
+                excerpt.carets()
+            )
+        });
+        let hints = error.hint.iter().cloned().collect();
+        Self {
+            excerpt,
+            hints,
+            ..Self::user(chain(&error))
+        }
+    }
+}
+
+impl From<SourceError> for CliError {
+    fn from(error: SourceError) -> Self {
+        Self::user(chain(&error))
+    }
+}
+
+impl From<DeliverError> for CliError {
+    fn from(error: DeliverError) -> Self {
+        match error {
+            DeliverError::Store(error) => error.into(),
+            other => Self::system(chain(&other))
+                .hint("the draft waits and is put there in the next round"),
+        }
+    }
+}
+
+impl From<ImportError> for CliError {
+    fn from(error: ImportError) -> Self {
+        match error {
+            ImportError::Store(error) => error.into(),
+            other => Self::user(chain(&other)),
+        }
+    }
+}
+
+impl From<PlayError> for CliError {
+    fn from(error: PlayError) -> Self {
+        match error {
+            PlayError::Store(error) => error.into(),
+            other => Self::user(chain(&other)),
+        }
+    }
+}

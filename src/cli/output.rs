@@ -1,0 +1,178 @@
+//! The one place that prints: answers to stdout, everything else to stderr.
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "the faces print; nothing else does"
+)]
+
+use std::cell::Cell;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::process::ExitCode;
+
+use serde::Serialize;
+
+use super::error::{CliError, Fault};
+
+/// How a command answers.
+#[derive(Debug)]
+pub(super) struct Output {
+    json: bool,
+    plain: Cell<bool>,
+}
+
+/// An answer in each of its forms.
+pub(super) trait Answer {
+    /// For eyes: tables and boards, at most `columns` wide.
+    fn text(&self, style: Style) -> String;
+    /// For ears: sentences, one fact a line.
+    fn plain(&self) -> String;
+}
+
+/// What the terminal can show.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Style {
+    /// Width in columns.
+    pub(super) columns: usize,
+    /// Whether bold and color may be used.
+    pub(super) color: bool,
+}
+
+/// Columns where the width is not known.
+const COLUMNS_DEFAULT: usize = 80;
+
+impl Style {
+    /// Writes a text in bold where the terminal can.
+    pub(super) fn bold(self, text: &str) -> String {
+        if self.color {
+            format!("\x1b[1m{text}\x1b[0m")
+        } else {
+            text.to_owned()
+        }
+    }
+}
+
+impl Output {
+    pub(super) fn new(json: bool, plain: bool) -> Self {
+        let is_dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+        Self {
+            json,
+            plain: Cell::new(plain || is_dumb),
+        }
+    }
+
+    /// The config asks for plain sentences.
+    pub(super) fn be_plain(&self) {
+        self.plain.set(true);
+    }
+
+    pub(super) fn is_json(&self) -> bool {
+        self.json
+    }
+
+    pub(super) fn is_plain(&self) -> bool {
+        self.plain.get()
+    }
+
+    /// What the terminal can show: color only on a terminal, and never against `NO_COLOR`.
+    pub(super) fn style(&self) -> Style {
+        let is_terminal = io::stdout().is_terminal();
+        let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let width = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+        let columns = width.filter(|_| is_terminal).unwrap_or(COLUMNS_DEFAULT);
+        Style {
+            columns,
+            color: is_terminal && !no_color && !self.is_plain(),
+        }
+    }
+
+    /// Answers in the form that was asked for.
+    pub(super) fn answer(&self, answer: &(impl Answer + Serialize)) -> Result<(), CliError> {
+        if self.json {
+            self.json_line(answer)
+        } else if self.is_plain() {
+            self.text(&answer.plain())
+        } else {
+            self.text(&answer.text(self.style()))
+        }
+    }
+
+    /// Prints one JSON value on a line.
+    pub(super) fn json_line(&self, value: &impl Serialize) -> Result<(), CliError> {
+        let text =
+            serde_json::to_string(value).map_err(|error| CliError::system(error.to_string()))?;
+        self.text(&text)
+    }
+
+    /// Prints text, with a line end if it has none.
+    pub(super) fn text(&self, text: &str) -> Result<(), CliError> {
+        let mut stdout = io::stdout().lock();
+        let end = if text.ends_with('\n') || text.is_empty() {
+            ""
+        } else {
+            "\n"
+        };
+        stdout.write_all(text.as_bytes())?;
+        stdout.write_all(end.as_bytes())?;
+        stdout.flush()?;
+        Ok(())
+    }
+
+    /// Tells something beside the answer.
+    pub(super) fn note(&self, text: &str) {
+        eprintln!("{text}");
+    }
+}
+
+impl From<io::Error> for CliError {
+    fn from(error: io::Error) -> Self {
+        let fault = match error.kind() {
+            io::ErrorKind::BrokenPipe => Fault::Quiet,
+            io::ErrorKind::StorageFull => Fault::Later,
+            _ => Fault::System,
+        };
+        Self {
+            fault,
+            ..Self::system(error.to_string())
+        }
+    }
+}
+
+/// Prints clap's message: help to stdout, a mistake to stderr.
+pub(super) fn usage(error: &clap::Error) -> ExitCode {
+    let printed = error.print();
+    if printed.is_err() {
+        return ExitCode::SUCCESS;
+    }
+    if error.use_stderr() {
+        ExitCode::from(2)
+    } else {
+        ExitCode::SUCCESS
+    }
+}
+
+/// Prints an error, if there is one, and gives the exit status.
+pub(super) fn finish(result: Result<(), CliError>) -> ExitCode {
+    let Err(error) = result else {
+        return ExitCode::SUCCESS;
+    };
+    let status = match error.fault {
+        Fault::Quiet => return ExitCode::SUCCESS,
+        Fault::User => 1,
+        Fault::System => 3,
+        Fault::Later => 75,
+    };
+    let mut text = format!("error: {}\n", error.message);
+    if let Some(excerpt) = &error.excerpt {
+        text.push_str(excerpt);
+        text.push('\n');
+    }
+    for hint in &error.hints {
+        text.push_str(&format!("hint: {hint}\n"));
+    }
+    // Where even stderr is gone, the status still tells.
+    let written = io::stderr().write_all(text.as_bytes());
+    if written.is_err() {
+        return ExitCode::from(3);
+    }
+    ExitCode::from(status)
+}
