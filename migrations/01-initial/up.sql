@@ -74,6 +74,8 @@ CREATE TABLE game (
   source TEXT,
   source_text TEXT
 ) STRICT;
+-- What is open is indexed by id, in the order in which it is listed: sorted by anything else, SQLite
+-- takes the whole table in order of id for cheaper.
 CREATE INDEX game_open ON game(id) WHERE state = 'open';
 CREATE INDEX game_opponent ON game(opponent_id, state) WHERE opponent_id IS NOT NULL;
 CREATE INDEX game_moves ON game(moves_hash);
@@ -159,7 +161,7 @@ CREATE TABLE reading (
   resolved TEXT,
   resolved_at INTEGER CHECK ((resolved IS NULL) = (resolved_at IS NULL))
 ) STRICT;
-CREATE INDEX reading_held ON reading(game_id) WHERE verdict = 'held' AND resolved_at IS NULL;
+CREATE INDEX reading_held ON reading(id) WHERE verdict = 'held' AND resolved_at IS NULL;
 CREATE INDEX reading_message ON reading(message_id);
 CREATE INDEX reading_game ON reading(game_id) WHERE game_id IS NOT NULL;
 
@@ -204,7 +206,7 @@ CREATE TABLE offer (
   decided_at INTEGER
 ) STRICT;
 CREATE INDEX offer_game ON offer(game_id);
-CREATE INDEX offer_open ON offer(game_id) WHERE state = 'open';
+CREATE INDEX offer_open ON offer(id) WHERE state = 'open';
 
 CREATE TABLE draft (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -236,7 +238,7 @@ CREATE TABLE draft (
 -- One draft of a kind for each reading, across crashes; what was thrown away does not count.
 CREATE UNIQUE INDEX draft_once ON draft(answers, kind) WHERE state NOT IN ('discarded', 'withdrawn');
 CREATE INDEX draft_game ON draft(game_id) WHERE game_id IS NOT NULL;
-CREATE INDEX draft_open ON draft(game_id) WHERE state NOT IN ('sent', 'discarded', 'withdrawn');
+CREATE INDEX draft_open ON draft(id) WHERE state NOT IN ('sent', 'discarded', 'withdrawn');
 
 CREATE TABLE draft_copy (
   draft_id INTEGER NOT NULL REFERENCES draft,

@@ -4,7 +4,8 @@ use crate::game::GameId;
 
 use super::Store;
 use super::error::StoreError;
-use super::game::{NewGame, moves_hash};
+use super::game::NewGame;
+use super::moves::moves_hash;
 
 /// Which games a text names.
 #[derive(Clone, Debug, PartialEq, Eq)]

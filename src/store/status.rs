@@ -9,7 +9,7 @@ use super::Store;
 use super::column;
 use super::draft::DraftId;
 use super::error::{During as _, Fault, StoreError};
-use super::game::replay;
+use super::moves::replay;
 use super::offer::OfferKind;
 use super::reading::ReadingId;
 
