@@ -142,13 +142,13 @@ fn dated(phrase: &str, date: NaiveDate, phrases: &Phrases) -> String {
 fn question(facts: &DraftFacts<'_>, phrases: &Phrases, reason: Reason) -> String {
     match reason {
         Reason::EchoMissing | Reason::EchoDiffers => match moves::my_last_move(facts) {
-            Some(mv) => phrases.echo.replace("{move}", &mv),
+            Some(mv) => with_move(phrases.echo, "{move}", &mv),
             None => phrases.general.to_owned(),
         },
         Reason::NumberDiffers => {
             let record = &facts.game.record;
             let number = record.number_of(record.next_ply()).to_string();
-            phrases.number.replace("{number}", &number)
+            with_move(phrases.number, "{number}", &number)
         }
         Reason::Illegal => phrases.illegal.to_owned(),
         Reason::Ambiguous => phrases.ambiguous.to_owned(),
@@ -174,6 +174,12 @@ fn question(facts: &DraftFacts<'_>, phrases: &Phrases, reason: Reason) -> String
         | Reason::TooLarge
         | Reason::Unreadable => phrases.general.to_owned(),
     }
+}
+
+/// Fills in a move or its number, which then never begins a line: there it would look like a move made.
+fn with_move(phrase: &str, mark: &str, text: &str) -> String {
+    let glued = text.replace(' ', "\u{a0}");
+    phrase.replace(&format!(" {mark}"), &format!("\u{a0}{glued}"))
 }
 
 fn quote(his_words: &[&str]) -> Vec<String> {

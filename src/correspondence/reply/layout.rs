@@ -58,11 +58,12 @@ pub(super) fn cut(text: &str, n_chars: usize) -> String {
     kept.trim_end().to_owned()
 }
 
-/// Breaks a text into lines at its blanks; a word that fills more than a line is broken too.
+/// Breaks a text into lines at its blanks, and never at a no-break space (which becomes a plain one); a word that
+/// fills more than a line is broken too.
 pub(super) fn wrap(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
-    for word in text.split_whitespace() {
+    for word in text.split(' ') {
         if !line.is_empty() && width(&line) + 1 + width(word) > columns {
             lines.push(std::mem::take(&mut line));
         }
@@ -73,7 +74,7 @@ pub(super) fn wrap(text: &str, columns: usize) -> Vec<String> {
             if width(&line) >= columns {
                 lines.push(std::mem::take(&mut line));
             }
-            line.push(c);
+            line.push(if c == '\u{a0}' { ' ' } else { c });
         }
     }
     if !line.is_empty() {

@@ -40,7 +40,7 @@ pub(super) struct Phrases {
     pub(super) record: &'static str,
     /// Asks him to compare and to write once more.
     pub(super) please: &'static str,
-    /// Our last `{move}` is not repeated, or another one is.
+    /// It (the mail just thanked for) does not repeat our last `{move}`, or repeats another one.
     pub(super) echo: &'static str,
     /// The move is not legal.
     pub(super) illegal: &'static str,
@@ -50,7 +50,7 @@ pub(super) struct Phrases {
     pub(super) notations: &'static str,
     /// The number does not fit; we wait for move `{number}`.
     pub(super) number: &'static str,
-    /// Moves between have not come.
+    /// It builds on moves that have not come.
     pub(super) gap: &'static str,
     /// Another move of his is on record.
     pub(super) conflict: &'static str,

@@ -9,7 +9,7 @@ use chrono::NaiveDate;
 
 use crate::correspondence::{Correspondent, DraftFacts, OpponentId};
 use crate::game::{Color, Game, GameId, GameResult, GameState, Position, Record, Variant};
-use crate::notation::Notation;
+use crate::notation::{Language, Languages, Notation};
 
 /// The game of the mock-ups.
 const MOCKUP: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1 f7f6 d2d4 e5d4 f3d4 c6c5 d4b3 d8d1 \
@@ -101,4 +101,18 @@ fn game(my_color: Color, mut record: Record, moves: &str) -> Game {
         state: GameState::Open,
         result: GameResult::Unknown,
     }
+}
+
+/// Every language of letters that `notation` knows, found by its code.
+fn each_language() -> Vec<Languages> {
+    let letters = || 'a'..='z';
+    let codes = letters().flat_map(|a| letters().map(move |b| format!("{a}{b}")));
+    let known = codes
+        .filter_map(|code| Language::from_code(&code))
+        .map(Languages::one);
+    let mut all: Vec<Languages> = known.collect();
+    all.extend(Language::from_code("sr-Cyrl").map(Languages::one));
+    let union = all.iter().fold(Languages::NONE, |sum, one| sum.union(*one));
+    all.extend([Languages::NONE, Languages::all_sure(), union]);
+    all
 }

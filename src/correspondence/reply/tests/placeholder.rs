@@ -1,20 +1,6 @@
-use super::Scene;
+use super::{Scene, each_language};
 use crate::correspondence::{is_placeholder, placeholder_lines, reply, without_placeholder};
-use crate::notation::{Language, Languages, TokenKind, scan};
-
-/// Every language of letters that `notation` knows, found by its code.
-fn each_language() -> Vec<Languages> {
-    let letters = || 'a'..='z';
-    let codes = letters().flat_map(|a| letters().map(move |b| format!("{a}{b}")));
-    let known = codes
-        .filter_map(|code| Language::from_code(&code))
-        .map(Languages::one);
-    let mut all: Vec<Languages> = known.collect();
-    all.extend(Language::from_code("sr-Cyrl").map(Languages::one));
-    let union = all.iter().fold(Languages::NONE, |sum, one| sum.union(*one));
-    all.extend([Languages::NONE, Languages::all_sure(), union]);
-    all
-}
+use crate::notation::{TokenKind, scan};
 
 #[test]
 fn no_placeholder_holds_a_move_in_any_language() {

@@ -1,7 +1,8 @@
 //! Invariant 7 as far as this module can see it: the one unquoted line that holds a move after his is the answer, and
 //! it gives the very move. `read` and `judge` prove it for the whole letter.
 
-use super::Scene;
+use super::{Scene, each_language};
+use crate::correspondence::reply::table::ROWS;
 use crate::correspondence::{is_placeholder, reply};
 use crate::game::{Color, Move, Position, Record, Variant};
 use crate::notation::{Language, Languages, MoveSyntax, Notation, TokenKind, resolve, scan};
@@ -84,6 +85,34 @@ fn every_legal_move_is_read_back_in_numeric_and_letters() {
         ] {
             scene.correspondent.notation = notation;
             check(&scene, letters);
+        }
+    }
+}
+
+#[test]
+fn the_words_around_the_moves_hold_no_move_in_any_language() {
+    let languages = each_language();
+    for row in &ROWS {
+        let scene = Scene {
+            draw_offer: true,
+            ..Scene::mockup(row.code)
+        };
+        let body = scene.with(reply).body;
+        let words = body
+            .lines()
+            .filter(|line| !line.contains("5254") && !line.starts_with(' '));
+        let words: Vec<&str> = words.collect();
+        assert!(words.len() > 6, "{body}");
+        for (line, letters) in words
+            .iter()
+            .flat_map(|line| languages.iter().map(move |set| (line, set)))
+        {
+            let is_move = |kind| matches!(kind, TokenKind::Move { .. });
+            let tokens = scan(line, *letters);
+            assert!(
+                !tokens.iter().any(|token| is_move(token.kind)),
+                "{line}: {tokens:?}"
+            );
         }
     }
 }
