@@ -9,10 +9,10 @@ mod parse;
 mod split;
 
 pub use self::compose::{ComposeError, Letter, compose};
-pub use self::html::html_to_text;
+pub use self::html::{HTML_DEPTH_MAX, html_to_text};
 pub use self::mbox::split_mbox;
 pub use self::message::{
     AuthResult, Automatic, Mail, MailText, Mailbox, RawMessage, SourceId, TextKind,
 };
 pub use self::parse::{MAIL_BYTES_MAX, ParseMailError, parse};
-pub use self::split::{Body, Line, LineKind, split_body};
+pub use self::split::{Body, LINES_MAX, Line, LineKind, split_body};

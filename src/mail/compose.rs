@@ -1,7 +1,14 @@
+use std::time::SystemTime;
+
 use chrono::{DateTime, FixedOffset};
+use lettre::message::header::{HeaderName, HeaderValue};
+use lettre::message::{MessageBuilder, SinglePart};
+use lettre::{Address, Message};
 
 use super::Mailbox;
 
+#[cfg(test)]
+mod tests;
 /// A message to be written: plain text, UTF-8.
 #[derive(Clone, Debug)]
 pub struct Letter {
@@ -39,6 +46,94 @@ pub enum ComposeError {
 ///
 /// # Errors
 /// [`ComposeError`] for an address that cannot be written.
-pub fn compose(_letter: &Letter) -> Result<Vec<u8>, ComposeError> {
-    todo!()
+pub fn compose(letter: &Letter) -> Result<Vec<u8>, ComposeError> {
+    let mut builder = Message::builder()
+        .from(mailbox(&letter.from)?)
+        .subject(one_line(&letter.subject))
+        // lettre writes the time of the clock where none is given, and knows no zone; the real
+        // date takes this one's place below.
+        .date(SystemTime::UNIX_EPOCH);
+    for to in &letter.to {
+        builder = builder.to(mailbox(to)?);
+    }
+    for cc in &letter.cc {
+        builder = builder.cc(mailbox(cc)?);
+    }
+    // A message cannot be built without a recipient, and a draft without one is of no use.
+    let mut message = with_ids(builder, letter)
+        .singlepart(SinglePart::plain(unix_lines(&letter.body)))
+        .map_err(|error| ComposeError::Address(error.to_string()))?;
+    let headers = message.headers_mut();
+    let date = letter.date.format("%a, %d %b %Y %H:%M:%S %z").to_string();
+    headers.insert_raw(HeaderValue::new(
+        HeaderName::new_from_ascii_str("Date"),
+        date,
+    ));
+    let mark = one_line(&letter.draft_mark);
+    if !mark.is_empty() {
+        headers.insert_raw(HeaderValue::new(
+            HeaderName::new_from_ascii_str(DRAFT_MARK),
+            mark,
+        ));
+    }
+    Ok(message.formatted())
+}
+
+const DRAFT_MARK: &str = "X-Ccmail-Draft";
+
+fn with_ids(mut builder: MessageBuilder, letter: &Letter) -> MessageBuilder {
+    if let Some(id) = bracketed(&letter.message_id) {
+        builder = builder.message_id(Some(id));
+    }
+    if let Some(id) = letter.in_reply_to.as_deref().and_then(bracketed) {
+        builder = builder.in_reply_to(id);
+    }
+    let references: Vec<String> = letter
+        .references
+        .iter()
+        .filter_map(|id| bracketed(id))
+        .collect();
+    if references.is_empty() {
+        builder
+    } else {
+        // A second call would take the place of the first.
+        builder.references(references.join(" "))
+    }
+}
+
+fn mailbox(mailbox: &Mailbox) -> Result<lettre::message::Mailbox, ComposeError> {
+    let refused = || ComposeError::Address(mailbox.address.clone());
+    let address: Address = mailbox.address.trim().parse().map_err(|_| refused())?;
+    let name = one_line(&mailbox.name);
+    Ok(lettre::message::Mailbox::new(
+        (!name.is_empty()).then_some(name),
+        address,
+    ))
+}
+
+/// An id as it stands in a header; `None` for one that would break it.
+fn bracketed(id: &str) -> Option<String> {
+    let id = id.trim().trim_matches(['<', '>']);
+    let is_sound = !id.is_empty()
+        && id
+            .bytes()
+            .all(|byte| byte.is_ascii_graphic() && !matches!(byte, b'<' | b'>'));
+    is_sound.then(|| format!("<{id}>"))
+}
+
+/// No line end, nor any other control character, may reach a header.
+fn one_line(text: &str) -> String {
+    let line: String = text
+        .chars()
+        .map(|char| if char.is_control() { ' ' } else { char })
+        .collect();
+    line.trim().to_owned()
+}
+
+/// lettre turns `\n` into CRLF; a carriage return of its own would make a bare one.
+fn unix_lines(body: &str) -> String {
+    body.replace("\r\n", "\n")
+        .chars()
+        .filter(|&char| char != '\r' && char != '\0')
+        .collect()
 }

@@ -1,0 +1,470 @@
+//! What stands under a letter and is not part of it: signature, disclaimer, footer, advertisement.
+
+use super::{Line, LineKind, head_of, is_blank, is_own_word, label};
+
+/// A block longer than this below a bare `--` is no signature.
+const SIGNATURE_LINES_MAX: usize = 15;
+/// Lines that a list or a free mail service puts under a rule.
+const FOOTER_LINES_MAX: usize = 8;
+/// Lines below a telephone number that belong to it (a street, a town, a page).
+const CONTACT_LINES_MAX: usize = 3;
+
+/// Starts of the line a mail program adds, in lower case.
+const SENT_FROM: &[&str] = &[
+    "sent from",
+    "sent via",
+    "sent with",
+    "get outlook for",
+    "von meinem",
+    "gesendet von",
+    "gesendet mit",
+    "diese nachricht wurde von meinem",
+    "outlook für",
+    "holen sie sich outlook",
+    "envoyé de",
+    "envoyé depuis",
+    "envoyé à partir",
+    "obtenir outlook",
+    "enviado desde",
+    "enviado do",
+    "enviado de",
+    "enviado a partir",
+    "obtener outlook",
+    "inviato da",
+    "inviato dal",
+    "verstuurd vanaf",
+    "verzonden vanaf",
+    "verzonden met",
+    "skickat från",
+    "sendt fra",
+    "lähetetty",
+    "wysłane z",
+    "wysłano z",
+    "odesláno z",
+    "odoslané z",
+    "отправлено с",
+    "отправлено из",
+    "надіслано з",
+    "відправлено з",
+    "trimis de pe",
+    "trimis din",
+    "enviat des",
+    "στάλθηκε από",
+    "послато са",
+    "poslano s",
+    "küldve",
+    "elküldve",
+];
+/// One of these must stand in such a line: `Gesendet: 12.3.` is a date.
+const DEVICES: &[&str] = &[
+    "iphone",
+    "ipad",
+    "android",
+    "samsung",
+    "galaxy",
+    "huawei",
+    "xiaomi",
+    "nokia",
+    "outlook",
+    "yahoo",
+    "gmail",
+    "mail",
+    "mobil",
+    "handy",
+    "smartphone",
+    "phone",
+    "blackberry",
+    "windows",
+    "proton",
+    "thunderbird",
+    "telefon",
+    "teléfono",
+    "téléphone",
+    "móvil",
+    "telemóvel",
+    "puhelim",
+    "app",
+    "телефон",
+];
+/// Whole lines of the kind that end in their verb.
+const SENT_FROM_ENDS: &[&str] = &[
+    "'umdan gönderildi",
+    "’umdan gönderildi",
+    "gönderildi",
+    "küldve",
+];
+
+/// Starts of a disclaimer, in lower case; one of [`CONFIDENTIAL`] must stand in its paragraph.
+const DISCLAIMERS: &[&str] = &[
+    "this e-mail",
+    "this email",
+    "this message",
+    "this communication",
+    "the information",
+    "confidential",
+    "disclaimer",
+    "notice:",
+    "important:",
+    "diese e-mail",
+    "diese email",
+    "diese nachricht",
+    "der inhalt dieser",
+    "vertraulich",
+    "ce message",
+    "cet e-mail",
+    "ce courriel",
+    "ce mail",
+    "este mensaje",
+    "este correo",
+    "la información",
+    "esta mensagem",
+    "este e-mail",
+    "este email",
+    "aviso",
+    "questo messaggio",
+    "questa e-mail",
+    "questa email",
+    "le informazioni",
+    "deze e-mail",
+    "dit e-mail",
+    "dit bericht",
+    "de informatie",
+    "detta meddelande",
+    "detta e-post",
+    "denna e-post",
+    "denne e-mail",
+    "denne mail",
+    "denne e-post",
+    "denne meddelelse",
+    "tämä viesti",
+    "tämä sähköposti",
+    "ta wiadomość",
+    "niniejsza",
+    "treść tej",
+    "tento e-mail",
+    "tato zpráva",
+    "tato e-mail",
+    "это сообщение",
+    "данное сообщение",
+    "настоящее",
+    "це повідомлення",
+    "acest mesaj",
+    "acest e-mail",
+    "bu e-posta",
+    "bu mesaj",
+    "ez az e-mail",
+    "ez az üzenet",
+    "το παρόν",
+    "αυτό το",
+    "aquest missatge",
+    "ова порука",
+];
+const CONFIDENTIAL: &[&str] = &[
+    "confiden",
+    "vertraulich",
+    "vertrouwelijk",
+    "riservat",
+    "fortrolig",
+    "konfiden",
+    "poufn",
+    "důvěrn",
+    "dôvern",
+    "конфиденц",
+    "конфіденц",
+    "bizalmas",
+    "luottamuks",
+    "gizli",
+    "εμπιστευτ",
+    "privileged",
+    "intended recipient",
+    "intended only",
+    "amtsgericht",
+    "legally",
+    "поверљив",
+    "addressee",
+    "virus",
+];
+
+/// Starts of advertisements and of the notes of virus scanners, in lower case.
+const ADVERTISEMENTS: &[&str] = &[
+    "get your free",
+    "do you yahoo",
+    "virus-free.",
+    "virenfrei.",
+    "garanti sans virus",
+    "libre de virus",
+    "this email has been checked for viruses",
+    "this message has been scanned",
+    "diese e-mail wurde von avast",
+    "diese e-mail wurde auf viren",
+    "l'absence de virus",
+    "el software de antivirus",
+    "questa e-mail è stata controllata",
+    "join the world",
+    "msn ",
+    "gmx ",
+    "web.de ",
+    "fre(e) mail",
+    "tiscali ",
+    "alice messenger",
+];
+
+/// Words before a telephone number, in lower case.
+const TELEPHONE: &[&str] = &[
+    "phone",
+    "telephone",
+    "tel",
+    "tel.",
+    "telefon",
+    "fon",
+    "mobile",
+    "mobil",
+    "mob.",
+    "cell",
+    "fax",
+    "handy",
+    "gsm",
+    "tél",
+    "tél.",
+    "téléphone",
+    "teléfono",
+    "tel/fax",
+    "telefono",
+    "telefone",
+    "móvil",
+    "telemóvel",
+    "cellulare",
+    "cell.",
+    "telefoon",
+    "mobiel",
+    "puh",
+    "puh.",
+    "puhelin",
+    "telefax",
+    "тел",
+    "тел.",
+    "телефон",
+    "моб",
+    "моб.",
+    "τηλ",
+    "τηλ.",
+    "ph.",
+    "icq",
+    "skype",
+    "whatsapp",
+    "mobiltelefon",
+    "ext",
+    "ext.",
+];
+
+/// Labels what is not the letter. Runs over the own lines only, block by block.
+pub(super) fn label_all(lines: &mut [Line<'_>]) {
+    let n_words = lines.iter().filter(|line| is_own_word(line)).count();
+    for block in lines.chunk_by_mut(|a, b| (a.kind == LineKind::Own) == (b.kind == LineKind::Own)) {
+        if block.first().is_some_and(|line| line.kind == LineKind::Own) {
+            label_delimited(block, n_words);
+            label_sure(block);
+            label_footer(block);
+            label_disclaimers(block);
+            label_contacts(block);
+        }
+    }
+}
+
+/// From `-- ` on (RFC 3676 4.3). Programs that strip white space leave `--`; others encode the line
+/// as `--=20` or keep a no-break space.
+fn label_delimited(block: &mut [Line<'_>], n_words: usize) {
+    let is_delimiter = |line: &Line<'_>| {
+        let text = line.text.trim_end();
+        matches!(text, "--" | "- --" | "--=20" | "\u{2014}" | "\u{2013}")
+    };
+    let Some(start) = block.iter().position(is_delimiter) else {
+        return;
+    };
+    let is_exact = block.get(start).is_some_and(|line| line.text == "-- ");
+    let Some(signature) = block.get_mut(start..) else {
+        return;
+    };
+    let length = signature.iter().filter(|line| is_own_word(line)).count();
+    // A long text below a line that only looks like the delimiter, or all there is, is the letter.
+    let is_all = length >= n_words;
+    if length > SIGNATURE_LINES_MAX && (!is_exact || is_all) || is_all && !is_exact && length > 4 {
+        return;
+    }
+    sign(signature);
+}
+
+fn sign(lines: &mut [Line<'_>]) {
+    label(lines, LineKind::Signature);
+}
+
+/// Lines that are known by themselves: what a telephone adds, advertisements.
+fn label_sure(block: &mut [Line<'_>]) {
+    for line in block.iter_mut().filter(|line| is_own_word(line)) {
+        let text = head_of(line.text)
+            .trim()
+            .trim_matches(['*', '_', '"'])
+            .to_lowercase();
+        if is_sent_from(&text) || starts_with_any(&text, ADVERTISEMENTS) {
+            line.kind = LineKind::Signature;
+        }
+    }
+}
+
+fn is_sent_from(text: &str) -> bool {
+    text.chars().count() <= 100
+        && (starts_with_any(text, SENT_FROM)
+            || SENT_FROM_ENDS
+                .iter()
+                .any(|end| text.trim_end_matches('.').ends_with(end)))
+        && DEVICES.iter().any(|device| text.contains(device))
+}
+
+fn starts_with_any(text: &str, starts: &[&str]) -> bool {
+    starts.iter().any(|start| text.starts_with(start))
+}
+
+/// A rule and what a list or a free mail service writes below it, at the end of the block. A rule
+/// of dashes or stars may frame a game; below it only a footer's words count.
+fn label_footer(block: &mut [Line<'_>]) {
+    let Some(start) = block
+        .iter()
+        .rposition(|line| line.kind == LineKind::Own && is_rule(line.text))
+    else {
+        return;
+    };
+    let has_words_above = block.iter().take(start).any(is_own_word);
+    let is_underscores = block
+        .get(start)
+        .is_some_and(|line| line.text.trim().starts_with('_'));
+    let Some(footer) = block.get_mut(start..) else {
+        return;
+    };
+    let below: Vec<&Line<'_>> = footer
+        .iter()
+        .skip(1)
+        .filter(|line| !is_blank(line))
+        .collect();
+    let has_footer_words = below.iter().any(|line| {
+        let text = head_of(line.text).to_lowercase();
+        [
+            "unsubscribe",
+            "mailing list",
+            "mailinglist",
+            "http://",
+            "https://",
+            "www.",
+            "abmelde",
+        ]
+        .iter()
+        .any(|word| text.contains(word))
+    });
+    let has_prose = below.first().is_some_and(|line| is_prose(line.text));
+    if has_words_above
+        && !below.is_empty()
+        && below.len() <= FOOTER_LINES_MAX
+        && (has_footer_words || (is_underscores && has_prose))
+    {
+        sign(footer);
+    }
+}
+
+/// Ten or more of one character and nothing else.
+fn is_rule(line: &str) -> bool {
+    let line = head_of(line).trim();
+    let mut chars = line.chars();
+    chars.next().is_some_and(|first| {
+        matches!(first, '_' | '-' | '*' | '=' | '~') && chars.all(|char| char == first)
+    }) && line.len() >= 10
+}
+
+/// Two words of three small letters or more.
+fn is_prose(line: &str) -> bool {
+    let is_word = |word: &&str| {
+        word.chars().count() >= 3 && word.chars().skip(1).all(|char| char.is_lowercase())
+    };
+    head_of(line).split_whitespace().filter(is_word).count() >= 2
+}
+
+/// Paragraphs about confidence; where they would leave nothing, they are the letter.
+fn label_disclaimers(block: &mut [Line<'_>]) {
+    let is_paragraph = |a: &Line<'_>, b: &Line<'_>| !is_blank(a) && !is_blank(b);
+    for paragraph in block.chunk_by_mut(is_paragraph) {
+        // It may follow the name without a blank line between.
+        let start = paragraph.iter().position(|line| {
+            let text = head_of(line.text)
+                .trim()
+                .trim_matches(['*', '_', '-', ' '])
+                .to_lowercase();
+            is_own_word(line) && starts_with_any(&text, DISCLAIMERS)
+        });
+        let Some(notice) = start.and_then(|start| paragraph.get_mut(start..)) else {
+            continue;
+        };
+        let is_confidential = notice.iter().any(|line| {
+            let text = head_of(line.text).to_lowercase();
+            CONFIDENTIAL.iter().any(|word| text.contains(word))
+        });
+        if is_confidential {
+            sign(notice);
+        }
+    }
+}
+
+/// Telephone numbers, and the few lines right below them, if the block ends there.
+fn label_contacts(block: &mut [Line<'_>]) {
+    for position in 0..block.len() {
+        let Some(line) = block.get_mut(position) else {
+            return;
+        };
+        if !is_own_word(line) || !is_telephone(line.text) {
+            continue;
+        }
+        line.kind = LineKind::Signature;
+        let Some(rest) = block.get_mut(position + 1..) else {
+            return;
+        };
+        let n_below = rest.iter().take_while(|line| is_own_word(line)).count();
+        let ends = rest.iter().skip(n_below).all(|line| !is_own_word(line));
+        if n_below <= CONTACT_LINES_MAX
+            && ends
+            && let Some(below) = rest.get_mut(..n_below)
+        {
+            sign(below);
+        }
+    }
+}
+
+/// `Phone 713-555-0100`, `Tel. 2248 2646`, `(713) 555-0100 ext. 5254`, `+49 30 1234567`.
+fn is_telephone(line: &str) -> bool {
+    let text = head_of(line).trim();
+    let n_digits = text.chars().filter(char::is_ascii_digit).count();
+    let (label, number) = text
+        .find(|char: char| char.is_ascii_digit() || matches!(char, '+' | '('))
+        .and_then(|start| text.split_at_checked(start))
+        .unwrap_or_default();
+    let label = label.trim().trim_end_matches(':').trim().to_lowercase();
+    let is_number = number.split_whitespace().all(|word| {
+        let word = word.trim_matches(['(', ')', '.', ',', ':']);
+        TELEPHONE.contains(&word.to_lowercase().as_str())
+            || matches!(word, "x" | "-" | "/" | "|")
+            || word.chars().all(|char| {
+                char.is_ascii_digit() || matches!(char, '-' | '/' | '.' | '(' | ')' | '+' | 'x')
+            })
+    });
+    if !is_number {
+        return false;
+    }
+    if TELEPHONE.contains(&label.as_str()) {
+        return n_digits >= 5;
+    }
+    // Without a word before it, only the forms with an area code or a country's number.
+    let has_area = number.starts_with('(')
+        && number
+            .get(1..)
+            .and_then(|rest| rest.split_once(')'))
+            .is_some_and(|(area, _)| {
+                (2..=5).contains(&area.len()) && area.bytes().all(|byte| byte.is_ascii_digit())
+            });
+    label.is_empty() && n_digits >= 7 && (has_area || number.starts_with('+'))
+}
