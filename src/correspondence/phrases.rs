@@ -1,3 +1,23 @@
+//! What the words around moves say, in the languages that correspondence players write.
+//!
+//! [`phrase_at`] reads the words beside moves one phrase after the other, [`statement`] a whole sentence.
+//! The words are data: `phrases/labels/` and `phrases/speech/` hold one row a language.
+
+mod greetings;
+mod labels;
+mod lookup;
+mod pattern;
+mod speech;
+mod statement;
+#[cfg(test)]
+mod tests;
+mod words;
+
+pub(super) use self::greetings::is_greeting_or_closing;
+pub(super) use self::lookup::phrase_at;
+pub(super) use self::statement::statement;
+pub(super) use self::words::fold;
+
 /// What a run of words in front of, between or behind moves says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Phrase {
@@ -32,23 +52,4 @@ pub(super) enum Statement {
     NoResignation,
     /// Our move is said to be illegal or unclear, or asked for again.
     Query,
-}
-
-/// Finds the longest phrase at the start of some words; gives it with the number of words it takes.
-pub(super) fn phrase_at(_words: &[&str]) -> Option<(Phrase, usize)> {
-    todo!()
-}
-
-/// Finds what a sentence says beside moves.
-pub(super) fn statement(_sentence: &str) -> Option<Statement> {
-    todo!()
-}
-
-/// Folds.
-pub(super) fn fold(_text: &str) -> String {
-    todo!()
-}
-/// Greeting.
-pub(super) fn is_greeting_or_closing(_line: &str) -> bool {
-    todo!()
 }
