@@ -384,7 +384,7 @@ fn fit(unit: &[&Candidate<'_>], ply: Ply, game: &Game, proof: &mut Proof) -> Fit
     let all = proof.letters.all;
     let readings: Vec<Vec<Resolution>> = unit
         .iter()
-        .map(|candidate| resolutions_marked(&candidate.syntax, candidate.marks, position, all))
+        .map(|candidate| resolutions_marked(&candidate.syntax, &candidate.marks, position, all))
         .collect();
     match game.record.move_at(ply) {
         Some(recorded) => {

@@ -16,12 +16,12 @@ pub struct Claims {
 pub(super) struct ClaimReader;
 impl ClaimReader {
     pub(super) fn new(_t: NaiveDate, _n: &str, _c: Option<crate::game::Color>) -> Self {
-        todo!()
+        Self
     }
     pub(super) fn read_line(&mut self, _l: &str) -> Vec<std::ops::Range<usize>> {
-        todo!()
+        Vec::new()
     }
     pub(super) fn finish(self) -> Claims {
-        todo!()
+        Claims::default()
     }
 }

@@ -295,13 +295,3 @@ fn castling_languages(
 fn to_fits(written: &AlgebraicMove, to: crate::game::Square) -> bool {
     written.to_file == to.file() && written.to_rank.is_none_or(|rank| rank == to.rank())
 }
-
-/// Stub.
-pub fn resolutions_marked(
-    _s: &MoveSyntax,
-    _m: super::Marks,
-    _p: &Position,
-    _l: Languages,
-) -> Vec<Resolution> {
-    todo!()
-}
