@@ -6,13 +6,17 @@ mod letters;
 mod pgn;
 mod resolve;
 mod scan;
+mod score;
 mod syntax;
 mod write;
 
 pub use self::letters::{Language, Languages, Letters};
 pub use self::pgn::{PgnError, PgnGame, PgnReader, write_pgn};
-pub use self::resolve::{Resolution, ResolveError, resolutions, resolve};
+pub use self::resolve::{
+    Resolution, ResolveError, resolutions, resolutions_marked, resolve, resolve_marked,
+};
 pub use self::scan::{Token, TokenKind, scan};
+pub use self::score::{write_score, write_score_table};
 pub use self::syntax::{
     AlgebraicMove, Capture, CheckMark, Marks, MoveSyntax, NumericMove, Promotion,
 };

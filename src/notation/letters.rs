@@ -1,4 +1,20 @@
+mod table;
+#[cfg(test)]
+mod tests;
+
+use self::table::{Confidence, ROWS, Row};
+use super::scan::Reader;
 use crate::game::Role;
+
+/// The roles, in the order in which [`Letters`] keeps them.
+const ROLES: [Role; 6] = [
+    Role::Pawn,
+    Role::Knight,
+    Role::Bishop,
+    Role::Rook,
+    Role::Queen,
+    Role::King,
+];
 
 /// A language of piece letters, by its code (`en`, `fr`, `sr-Cyrl`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -12,26 +28,80 @@ pub struct Languages(u64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Letters([Languages; 6]);
 
+/// How a written letter is compared with the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Likeness {
+    /// Character by character.
+    Exact,
+    /// Capitals and small letters alike.
+    AnyCase,
+    /// Letters of Latin, Cyrillic and Greek that look the same alike.
+    LookAlike,
+}
+
 impl Language {
     /// English.
     pub const ENGLISH: Self = Self(0);
 
     /// Finds a language by its code.
     #[must_use]
-    pub fn from_code(_code: &str) -> Option<Self> {
-        todo!()
+    pub fn from_code(code: &str) -> Option<Self> {
+        (0..)
+            .zip(ROWS)
+            .find(|(_, row)| row.code.eq_ignore_ascii_case(code))
+            .map(|(i, _)| Self(i))
     }
 
     /// Returns the code.
     #[must_use]
     pub fn code(self) -> &'static str {
-        todo!()
+        self.row().map_or("en", |row| row.code)
+    }
+
+    /// Returns the English name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.row().map_or("English", |row| row.name)
     }
 
     /// Returns the customary (first) spelling of a role's letter; `None` for a pawn.
     #[must_use]
-    pub fn letter(self, _role: Role) -> Option<&'static str> {
-        todo!()
+    pub fn letter(self, role: Role) -> Option<&'static str> {
+        let [king, queen, rook, bishop, knight] = self.row()?.letters;
+        match role {
+            Role::Pawn => None,
+            Role::Knight => Some(knight),
+            Role::Bishop => Some(bishop),
+            Role::Rook => Some(rook),
+            Role::Queen => Some(queen),
+            Role::King => Some(king),
+        }
+    }
+
+    /// Returns all languages, English first.
+    pub fn every() -> impl Iterator<Item = Self> {
+        (0..).zip(ROWS).map(|(index, _)| Self(index))
+    }
+
+    fn row(self) -> Option<&'static Row> {
+        ROWS.get(usize::from(self.0))
+    }
+
+    /// All spellings of all roles.
+    fn spellings(self) -> impl Iterator<Item = (&'static str, Role)> {
+        const ORDER: [Role; 5] = [
+            Role::King,
+            Role::Queen,
+            Role::Rook,
+            Role::Bishop,
+            Role::Knight,
+        ];
+        self.row().into_iter().flat_map(|row| {
+            let named = row.letters.into_iter().zip(ORDER);
+            named
+                .chain([(row.pawn, Role::Pawn)])
+                .chain(row.others.iter().copied())
+        })
     }
 }
 
@@ -40,11 +110,19 @@ impl Languages {
     pub const NONE: Self = Self(0);
     /// English alone.
     pub const ENGLISH: Self = Self(1);
+    /// More than there are: what a figurine speaks.
+    const UNIVERSAL: Self = Self(u64::MAX);
 
     /// Returns all languages that may be tried without being named (rows of confidence A and B).
     #[must_use]
     pub fn all_sure() -> Self {
-        todo!()
+        Language::every()
+            .filter(|language| {
+                language
+                    .row()
+                    .is_some_and(|row| row.confidence != Confidence::Unsure)
+            })
+            .collect()
     }
 
     /// Returns the set of one language.
@@ -76,12 +154,181 @@ impl Languages {
     pub fn contains(self, language: Language) -> bool {
         self.0 & (1 << language.0) != 0
     }
+
+    /// Returns the languages of the set, in the order of the table.
+    pub fn iter(self) -> impl Iterator<Item = Language> {
+        Language::every().filter(move |language| self.contains(*language))
+    }
+}
+
+impl FromIterator<Language> for Languages {
+    fn from_iter<I: IntoIterator<Item = Language>>(languages: I) -> Self {
+        languages
+            .into_iter()
+            .fold(Self::NONE, |set, language| set.union(Self::one(language)))
+    }
 }
 
 impl Letters {
+    const NOTHING: Self = Self([Languages::NONE; 6]);
+
     /// Returns the languages in which the letter names the role; a figurine names it in every language.
     #[must_use]
-    pub fn languages_for(&self, _role: Role) -> Languages {
-        todo!()
+    pub fn languages_for(&self, role: Role) -> Languages {
+        let named = ROLES.iter().zip(self.0).find(|(named, _)| **named == role);
+        named.map_or(Languages::NONE, |(_, languages)| languages)
+    }
+
+    /// Returns whether a figurine stood there, which needs no language.
+    #[must_use]
+    pub fn is_figurine(&self) -> bool {
+        self.0.contains(&Languages::UNIVERSAL)
+    }
+
+    /// Returns whether the letter can name a man that a pawn becomes.
+    #[must_use]
+    pub fn names_officer(&self) -> bool {
+        [Role::Queen, Role::Rook, Role::Bishop, Role::Knight]
+            .into_iter()
+            .any(|role| !self.languages_for(role).is_empty())
+    }
+
+    /// Returns whether the letter names the role in one of the languages.
+    ///
+    /// The answer is the languages in which it does; for a figurine all of those asked for.
+    pub(super) fn read_as(&self, role: Role, languages: Languages) -> Option<Languages> {
+        let named = self.languages_for(role);
+        let common = named.intersection(languages);
+        (named == Languages::UNIVERSAL || !common.is_empty()).then_some(common)
+    }
+
+    /// The same letter in the languages only in which it names another role than `other`.
+    pub(super) fn without_shared(mut self, other: &Self) -> Self {
+        for (set, shared) in self.0.iter_mut().zip(other.0) {
+            *set = Languages(set.0 & !shared.0);
+        }
+        self
+    }
+
+    /// Whether the letter names nothing.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.iter().all(|languages| languages.is_empty())
+    }
+
+    fn figurine(role: Role) -> Self {
+        let mut letters = Self::NOTHING;
+        letters.add(role, Languages::UNIVERSAL);
+        letters
+    }
+
+    fn add(&mut self, role: Role, languages: Languages) {
+        for (named, set) in ROLES.iter().zip(&mut self.0) {
+            if *named == role {
+                *set = set.union(languages);
+            }
+        }
+    }
+
+    /// The same letter where it does not name a pawn.
+    pub(super) fn without_pawn(mut self) -> Self {
+        if let [pawn, ..] = &mut self.0
+            && *pawn != Languages::UNIVERSAL
+        {
+            *pawn = Languages::NONE;
+        }
+        self
+    }
+}
+
+/// Reads the letter at a place: every length at which the table knows one, the longest first.
+pub(super) fn read_letters(
+    reader: Reader<'_>,
+    languages: Languages,
+    likeness: Likeness,
+) -> impl Iterator<Item = (Letters, Reader<'_>)> {
+    let mut found = [const { None }; 3];
+    if let Some(role) = reader.peek().and_then(figurine_role) {
+        let mut after = reader;
+        after.bump();
+        found = [Some((Letters::figurine(role), after)), None, None];
+    } else if let Some((role, after)) = figurine_entity(reader) {
+        found = [Some((Letters::figurine(role), after)), None, None];
+    } else if reader.peek().is_some_and(char::is_alphabetic) {
+        for language in languages.iter() {
+            for (spelling, role) in language.spellings() {
+                let mut after = reader;
+                if !eat_spelling(&mut after, spelling, likeness) {
+                    continue;
+                }
+                if let Some(slot) = found.get_mut(3_usize.saturating_sub(spelling.chars().count()))
+                {
+                    let (letters, _) = slot.get_or_insert((Letters::NOTHING, after));
+                    letters.add(role, Languages::one(language));
+                }
+            }
+        }
+    }
+    found.into_iter().flatten()
+}
+
+fn eat_spelling(reader: &mut Reader<'_>, spelling: &str, likeness: Likeness) -> bool {
+    let mut ahead = *reader;
+    let all = spelling.chars().all(|wanted| {
+        let alike = |c: char| match likeness {
+            Likeness::Exact => c == wanted,
+            Likeness::AnyCase => c == wanted || c.to_lowercase().eq(wanted.to_lowercase()),
+            Likeness::LookAlike => latin_shape(c) == latin_shape(wanted),
+        };
+        ahead.eat_if(alike).is_some()
+    });
+    if all {
+        *reader = ahead;
+    }
+    all
+}
+
+fn figurine_role(c: char) -> Option<Role> {
+    match c {
+        '♔' | '♚' => Some(Role::King),
+        '♕' | '♛' => Some(Role::Queen),
+        '♖' | '♜' => Some(Role::Rook),
+        '♗' | '♝' => Some(Role::Bishop),
+        '♘' | '♞' => Some(Role::Knight),
+        '♙' | '♟' => Some(Role::Pawn),
+        _ => None,
+    }
+}
+
+/// `&#9814;`: a figurine that a mail program left as an entity.
+fn figurine_entity(mut reader: Reader<'_>) -> Option<(Role, Reader<'_>)> {
+    if !reader.eat_str("&#") {
+        return None;
+    }
+    let mut code = 0;
+    for _ in 0..4 {
+        code = code * 10 + reader.digit()?;
+    }
+    let role = figurine_role(char::from_u32(code)?)?;
+    reader.eat(';').then_some((role, reader))
+}
+
+/// The Latin capital that a Cyrillic or Greek one looks like.
+fn latin_shape(c: char) -> char {
+    match c {
+        'А' | 'Α' => 'A',
+        'В' | 'Β' => 'B',
+        'С' => 'C',
+        'Е' | 'Ε' => 'E',
+        'Н' | 'Η' => 'H',
+        'І' | 'Ι' => 'I',
+        'К' | 'Κ' => 'K',
+        'М' | 'Μ' => 'M',
+        'Ν' => 'N',
+        'О' | 'Ο' => 'O',
+        'Р' | 'Ρ' => 'P',
+        'Ѕ' => 'S',
+        'Т' | 'Τ' => 'T',
+        'Ζ' => 'Z',
+        _ => c,
     }
 }

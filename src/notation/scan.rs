@@ -1,8 +1,20 @@
+mod algebraic;
+mod figure;
+mod marks;
+mod numeric;
+mod reader;
+#[cfg(test)]
+mod tests;
+
 use crate::game::{GameResult, MoveNumber};
 
 use super::{Languages, Marks, MoveSyntax};
 
-/// A piece of a line. Tokens come in order and do not overlap; between them is white space only.
+pub(super) use self::figure::read_result;
+pub(super) use self::reader::Reader;
+
+/// A piece of a line. Tokens come in order and do not overlap; between them is white space only
+/// (and invisible characters).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token<'a> {
     /// What it is.
@@ -44,8 +56,207 @@ pub enum TokenKind {
     Punctuation,
 }
 
+/// What stands before a place.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::notation) struct Context {
+    /// A move number, or the dots of Black's move.
+    pub(super) numbered: bool,
+    /// A move.
+    pub(super) after_move: bool,
+    /// Figures that are no move.
+    pub(super) after_figure: bool,
+    /// A move of two squares apart, behind its number.
+    pub(super) after_spaced: bool,
+}
+
 /// Cuts a line into tokens. Never fails; knows no board.
 #[must_use]
-pub fn scan(_line: &str, _languages: Languages) -> Vec<Token<'_>> {
-    todo!()
+pub fn scan(line: &str, languages: Languages) -> Vec<Token<'_>> {
+    let mut scanner = Scanner {
+        line,
+        languages,
+        context: Context::default(),
+        joined_at: None,
+    };
+    let mut tokens = Vec::new();
+    let mut reader = Reader::new(line, 0);
+    loop {
+        reader.spaces();
+        let Some(start) = scanner.start_of_token(reader) else {
+            return tokens;
+        };
+        let (kind, end) = scanner.token(Reader::new(line, start));
+        let Some(text) = line
+            .get(start..end.offset())
+            .filter(|text| !text.is_empty())
+        else {
+            return tokens;
+        };
+        scanner.remember(&kind, text, end);
+        tokens.push(Token {
+            kind,
+            text,
+            offset: start,
+        });
+        reader = end;
+    }
+}
+
+/// Reads a move at a place: castling, numeric, algebraic, with its marks.
+pub(super) fn read_move(
+    reader: Reader<'_>,
+    languages: Languages,
+    context: Context,
+) -> Option<(MoveSyntax, Marks, Reader<'_>)> {
+    let mut marks = Marks::default();
+    let is_digit = reader.peek()?.is_ascii_digit();
+    let (syntax, after) = if let Some((side, after)) = algebraic::read_castling(reader) {
+        (MoveSyntax::Castling(side), after)
+    } else if is_digit {
+        let (mv, after) = numeric::read_numeric(reader, languages, context)?;
+        (MoveSyntax::Numeric(mv), after)
+    } else {
+        let (mv, loose, after) = read_fitting_algebraic(reader, languages, context)?;
+        marks.loose = loose;
+        (MoveSyntax::Algebraic(mv), after)
+    };
+    let end = marks::read_marks(after, &mut marks);
+    let is_marked = end.offset() > after.offset();
+    let is_joined = is_digit && context.numbered && numeric::starts_other_move(after);
+    let is_free = if is_marked {
+        end.at_word_end()
+    } else {
+        after.at_clean_end() || is_joined
+    };
+    is_free.then_some((syntax, marks, end))
+}
+
+/// An algebraic move; `ed` without a sign only where a move is due, and never an ordinary word.
+fn read_fitting_algebraic(
+    reader: Reader<'_>,
+    languages: Languages,
+    context: Context,
+) -> Option<(super::AlgebraicMove, bool, Reader<'_>)> {
+    let is_word = ["ab", "de", "ed", "fe"].iter().any(|word| {
+        let mut after = reader;
+        after.eat_str(word) && after.at_word_end()
+    });
+    let short_captures = context.numbered || context.after_move && !is_word;
+    algebraic::read_algebraic(reader, languages, short_captures)
+}
+
+struct Scanner<'a> {
+    line: &'a str,
+    languages: Languages,
+    context: Context,
+    /// Where a second move begins that is joined to the first (`5254-5755`).
+    joined_at: Option<usize>,
+}
+
+impl<'a> Scanner<'a> {
+    /// The offset of the next visible character.
+    fn start_of_token(&self, reader: Reader<'a>) -> Option<usize> {
+        let rest = self.line.get(reader.offset()..)?;
+        let (index, _) = rest
+            .char_indices()
+            .find(|(_, c)| !reader::is_invisible(*c))?;
+        Some(reader.offset() + index)
+    }
+
+    fn token(&mut self, start: Reader<'a>) -> (TokenKind, Reader<'a>) {
+        let mut after = start;
+        if after.eat_str("(=)") {
+            return (TokenKind::DrawOffer, after);
+        }
+        if let Some((result, after)) = read_result(start) {
+            return (TokenKind::Result(result), after);
+        }
+        if self.is_lone_asterisk(start) {
+            after.bump();
+            return (TokenKind::Result(GameResult::Unknown), after);
+        }
+        let found = if start.peek().is_some_and(|c| c.is_ascii_digit()) {
+            self.digits(start)
+        } else {
+            self.move_at(start).or_else(|| figure::read_figure(start))
+        };
+        if let Some(found) = found {
+            return found;
+        }
+        if let Some(after) = figure::read_word(start) {
+            return (TokenKind::Word, after);
+        }
+        let dots = figure::eat_dots(&mut after);
+        if dots >= 2 {
+            return (TokenKind::Ellipsis, after);
+        }
+        let mut after = start;
+        after.bump();
+        (TokenKind::Punctuation, after)
+    }
+
+    fn digits(&self, start: Reader<'a>) -> Option<(TokenKind, Reader<'a>)> {
+        let is_tail = self.is_tail_of_figure(start.offset());
+        let number_first = || figure::read_number(start, self.languages);
+        let found = if is_tail { None } else { self.move_at(start) };
+        // `12.7163` is a number with its move; `52.54` is a move.
+        let dotted = number_first().filter(|(_, end)| {
+            let glued = end.peek().is_some_and(|c| c.is_ascii_digit());
+            found.is_none() || glued
+        });
+        dotted.or(found).or_else(|| figure::read_figure(start))
+    }
+
+    fn move_at(&self, start: Reader<'a>) -> Option<(TokenKind, Reader<'a>)> {
+        let (syntax, marks, end) = read_move(start, self.languages, self.context)?;
+        Some((TokenKind::Move { syntax, marks }, end))
+    }
+
+    /// Whether a dash or slash joins this place to something before: `(0171)-5254`.
+    fn is_tail_of_figure(&self, offset: usize) -> bool {
+        if self.joined_at == Some(offset) {
+            return false;
+        }
+        let before = self.line.get(..offset).unwrap_or_default();
+        let mut chars = before.chars().rev();
+        let joins = chars
+            .next()
+            .is_some_and(|c| matches!(c, '-' | '/' | '_' | '@' | '\\' | '%'));
+        joins && chars.next().is_some_and(|c| !c.is_whitespace()) && !self.context.numbered
+    }
+
+    fn is_lone_asterisk(&self, start: Reader<'a>) -> bool {
+        let before = self
+            .line
+            .get(..start.offset())
+            .unwrap_or_default()
+            .chars()
+            .next_back();
+        let follows = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '*');
+        start.peek() == Some('*') && !follows(before) && !follows(start.peek_second())
+    }
+
+    fn remember(&mut self, kind: &TokenKind, text: &str, end: Reader<'a>) {
+        let was_numbered = self.context.numbered;
+        let is_numeric = matches!(
+            kind,
+            TokenKind::Move {
+                syntax: MoveSyntax::Numeric(_),
+                ..
+            }
+        );
+        if is_numeric && was_numbered && numeric::starts_other_move(end) {
+            let mut sign = end;
+            sign.bump();
+            self.joined_at = Some(sign.offset());
+        } else if *kind != TokenKind::Punctuation {
+            self.joined_at = None;
+        }
+        self.context = Context {
+            numbered: matches!(kind, TokenKind::Number { .. } | TokenKind::Ellipsis),
+            after_move: matches!(kind, TokenKind::Move { .. }),
+            after_figure: *kind == TokenKind::Figure,
+            after_spaced: is_numeric && was_numbered && text.contains(' '),
+        };
+    }
 }

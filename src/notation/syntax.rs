@@ -52,6 +52,11 @@ pub enum Capture {
 pub struct AlgebraicMove {
     /// The moving man's letter; `None` for a pawn, or for any man where the whole square of origin stands.
     pub piece: Option<Letters>,
+    /// The letter and the file of origin read together as one letter of another language: `Gh` in
+    /// `Ghf3` is a knight in Bengali, where Polish has a bishop of the h-file.
+    pub joined: Option<Letters>,
+    /// Where all is in capitals: the file of the pawn that the letter may be (`BXC3`).
+    pub letter_file: Option<File>,
     /// File of origin, if written.
     pub from_file: Option<File>,
     /// Rank of origin, if written.
@@ -89,4 +94,7 @@ pub struct Marks {
     pub en_passant: bool,
     /// `(=)`: a draw offer.
     pub draw_offer: bool,
+    /// Written loosely: all in capitals (`NF3`), with a small piece letter (`nf3`), or with the
+    /// letter of another script that looks alike. Much that is no move looks like this.
+    pub loose: bool,
 }
