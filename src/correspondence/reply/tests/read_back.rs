@@ -81,6 +81,7 @@ fn every_legal_move_is_read_back_in_numeric_and_letters() {
             Scene::black("en"),
             promotions(),
             castling(),
+            castling_960(),
             first(),
         ] {
             scene.correspondent.notation = notation;
@@ -168,6 +169,11 @@ fn promotions() -> Scene {
 fn castling() -> Scene {
     let fen = "r3k2r/8/8/8/8/8/P6p/R3K2R w KQkq - 0 20";
     Scene::from_fen(Color::Black, fen, Variant::Standard, "a2a3")
+}
+
+fn castling_960() -> Scene {
+    let fen = "1rk4r/8/8/8/8/8/P6p/1RK4R w HBhb - 0 20";
+    Scene::from_fen(Color::Black, fen, Variant::Chess960, "a2a3")
 }
 
 fn first() -> Scene {
