@@ -1,3 +1,5 @@
+use std::borrow::Cow;
+
 use chrono::NaiveDate;
 
 use crate::game::{Color, MoveNumber};
@@ -6,7 +8,7 @@ use crate::notation::{Languages, Marks, MoveSyntax, Token, TokenKind, scan};
 
 use super::claims::{ClaimReader, Claims};
 use super::phrases::{self, Phrase, Statement};
-use super::reply::is_placeholder;
+use super::reply::without_placeholder;
 
 mod figure;
 mod sentence;
@@ -204,7 +206,7 @@ fn own_blocks<'a>(body: &Body<'a>) -> Vec<Vec<(usize, &'a str)>> {
 enum LineRole<'a> {
     /// A tag pair.
     Tag(Tag<'a>),
-    /// Nothing to read: blank, greeting, our own placeholder.
+    /// Nothing to read: blank, greeting.
     Nothing,
     /// Words and moves.
     Words,
@@ -215,7 +217,7 @@ fn role_of<'a>(line: &'a str, kind: TextKind) -> LineRole<'a> {
         return LineRole::Tag(tag);
     }
     let is_comment = kind == TextKind::Pgn && line.starts_with('%');
-    if line.trim().is_empty() || is_comment || is_placeholder(line) {
+    if line.trim().is_empty() || is_comment {
         return LineRole::Nothing;
     }
     if phrases::is_greeting_or_closing(line) {
@@ -256,7 +258,7 @@ fn read_lines<'a>(
             builder.end();
         }
         let covered = claims.read_line(line);
-        let tokens = scan(line, context.languages);
+        let tokens = tokens_of(line, context.languages);
         builder.line(*index, line, &tokens, &covered);
         n_candidates += tokens.iter().filter(|token| is_move(token)).count();
         if n_candidates > CANDIDATES_MAX {
@@ -265,6 +267,25 @@ fn read_lines<'a>(
         previous = Some(line);
     }
     reading.sentences.append(&mut builder.finish());
+}
+
+/// Cuts a line into tokens; what is left of our own placeholder in it is no token.
+fn tokens_of(line: &str, languages: Languages) -> Vec<Token<'_>> {
+    match without_placeholder(line) {
+        Cow::Borrowed(_) => scan(line, languages),
+        Cow::Owned(blanked) => scan(&blanked, languages)
+            .into_iter()
+            .filter_map(|token| {
+                let end = token.offset.checked_add(token.text.len())?;
+                let text = line.get(token.offset..end)?;
+                Some(Token {
+                    kind: token.kind,
+                    text,
+                    offset: token.offset,
+                })
+            })
+            .collect(),
+    }
 }
 
 fn is_move(token: &Token<'_>) -> bool {
@@ -278,7 +299,13 @@ const WRAP_COLUMNS_MIN: usize = 60;
 fn runs_on(line: &str, next: &str) -> bool {
     let next_word = next.split_whitespace().next().unwrap_or_default();
     let width = line.trim_end().chars().count() + 1 + next_word.chars().count();
-    width > WRAP_COLUMNS_MIN && !next.starts_with([' ', '\t'])
+    let is_table = is_table_row(line) || is_table_row(next);
+    width > WRAP_COLUMNS_MIN && !next.starts_with([' ', '\t']) && !is_table
+}
+
+/// Tells whether a line is a row of a table, its cells parted by bars or tabs.
+fn is_table_row(line: &str) -> bool {
+    line.contains(['|', '\t'])
 }
 
 /// Finds the phrase at the start of some tokens that are words.

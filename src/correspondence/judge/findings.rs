@@ -208,7 +208,9 @@ impl Findings {
             Fit::Illegal if game.is_my_turn() && !path.is_numbered => {
                 self.add_out_of_turn(run, game, letters)
             }
-            Fit::Illegal if is_evident || run.len() > 1 => self.problems.push(Reason::Illegal),
+            Fit::Illegal if is_evident || run.len() > 1 || !self.has_chatter => {
+                self.problems.push(Reason::Illegal);
+            }
             Fit::Ambiguous => self.problems.push(Reason::Ambiguous),
             Fit::Disagrees => self.problems.push(Reason::NotationsDisagree),
             Fit::Beyond => self.problems.push(beyond(step, path, game)),

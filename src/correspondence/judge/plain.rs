@@ -67,7 +67,7 @@ pub(super) fn groups<'r, 'a>(
     let mut is_led = false;
     for sentence in sentences {
         let plain = is_plain(sentence, words) && !is_led;
-        is_led = sentence.leads_on && words.leave_unknown(sentence);
+        is_led = sentence.leads_on && sentence.has_doubt;
         if sentence.candidates.is_empty() {
             if words.leave_unknown(sentence) {
                 open = None;

@@ -5,7 +5,7 @@ use crate::mail::TextKind;
 use crate::notation::{Token, TokenKind};
 
 use super::figure::{Figure, figure};
-use super::{Candidate, Label, Phrase, Sentence, Spot, phrase_of, phrases};
+use super::{Candidate, Label, Phrase, Sentence, Spot, is_table_row, phrase_of, phrases};
 
 /// Words of a sentence beyond this number are not looked up any more; it counts as not understood.
 const SENTENCE_WORDS_MAX: usize = 400;
@@ -57,6 +57,7 @@ impl<'a> SentenceBuilder<'a> {
     pub(super) fn end(&mut self) {
         self.take_words();
         self.number = None;
+        self.label = None;
         let wording = std::mem::take(&mut self.wording);
         let sentence = std::mem::take(&mut self.current);
         if sentence.candidates.is_empty() && !sentence.has_words && !sentence.has_draw_sign {
@@ -82,7 +83,10 @@ impl<'a> SentenceBuilder<'a> {
         tokens: &[Token<'a>],
         covered: &[Range<usize>],
     ) {
-        let is_table = line.contains(['|', '\t']);
+        let is_table = is_table_row(line);
+        if is_table {
+            self.number = row_number(tokens);
+        }
         for (place, token) in tokens.iter().enumerate() {
             self.extend_to(index);
             let is_covered = covered.iter().any(|range| range.contains(&token.offset));
@@ -229,7 +233,9 @@ impl<'a> SentenceBuilder<'a> {
                     rest = rest.get(n_words..).unwrap_or_default();
                 }
                 None => {
-                    self.current.unknown.push(word);
+                    if !is_code(word) {
+                        self.current.unknown.push(word);
+                    }
                     rest = tail;
                 }
             }
@@ -245,6 +251,23 @@ impl<'a> SentenceBuilder<'a> {
             Phrase::Filler | Phrase::Then | Phrase::Clock => {}
         }
     }
+}
+
+/// The move number in the first cell of a table's row.
+fn row_number(tokens: &[Token<'_>]) -> Option<(MoveNumber, Option<Color>)> {
+    let first = tokens
+        .first()
+        .filter(|token| token.kind == TokenKind::Figure)?;
+    Some((
+        MoveNumber(first.text.trim_end_matches('.').parse().ok()?),
+        None,
+    ))
+}
+
+/// Codes of servers and events mix letters and digits (`ze75k36`, `T130001W`); they say nothing of a move.
+fn is_code(word: &str) -> bool {
+    let has = |test: fn(&char) -> bool| word.chars().any(|c| test(&c));
+    word.chars().count() >= 4 && has(char::is_ascii_digit) && has(char::is_ascii_alphabetic)
 }
 
 /// Tells whether a move stands in brackets directly behind another move.
