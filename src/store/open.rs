@@ -1,3 +1,4 @@
+use std::cell::Cell;
 use std::fs::{File, OpenOptions};
 use std::io::ErrorKind;
 use std::path::Path;
@@ -61,7 +62,9 @@ impl Store {
         Self {
             conn,
             path: path.to_owned(),
-            in_batch: std::cell::Cell::new(false),
+            in_batch: Cell::new(false),
+            #[cfg(test)]
+            writes_left: Cell::new(None),
         }
     }
 
