@@ -74,17 +74,16 @@ impl Store {
     /// [`StoreError`] that says what is wrong with the file.
     pub fn check_file(path: &Path) -> Result<(), StoreError> {
         let check = || {
-            let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+            // A read-only connection would leave the files of the write-ahead log behind.
+            let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
             let conn = Connection::open_with_flags(path, flags)?;
+            conn.pragma_update(None, "query_only", true)?;
             conn.busy_timeout(BUSY_TIMEOUT)?;
             if version(&conn)? == 0 {
                 return Err(Fault::NotAStore);
             }
             match problems(&conn)?.into_iter().next() {
-                Some(value) => Err(Fault::Value {
-                    column: "integrity_check",
-                    value,
-                }),
+                Some(problem) => Err(Fault::Damaged(problem)),
                 None => Ok(()),
             }
         };
@@ -216,10 +215,7 @@ fn migrate(conn: &mut Connection) -> Result<(), Fault> {
         }
     }
     match foreign_key_problems(conn)?.into_iter().next() {
-        Some(value) => Err(Fault::Value {
-            column: "foreign_key_check",
-            value,
-        }),
+        Some(problem) => Err(Fault::Damaged(problem)),
         None => Ok(()),
     }
 }
