@@ -21,6 +21,7 @@ mod moves;
 mod offer;
 mod open;
 mod opponent;
+mod outgoing;
 mod reading;
 mod savepoint;
 mod statement;
@@ -47,6 +48,7 @@ pub use self::message::{MessageRow, MessageRowId, NewMessage, ReceivedBy};
 pub use self::moves::{NewCorrection, StoredCorrection, moves_hash};
 pub use self::offer::{NewOffer, Offer, OfferId, OfferKind, OfferState};
 pub use self::opponent::AddressRole;
+pub use self::outgoing::{Outgoing, OutgoingId, OutgoingState};
 pub use self::reading::{Held, NewReading, ReadingId, StoredReading};
 pub use self::status::{Counts, StatusRow};
 pub use self::transmission::{NewTransmission, Transmission};
@@ -58,6 +60,9 @@ pub struct Store {
     path: PathBuf,
     /// Whether a batch was begun; SQLite may have rolled it back since, on a full disk for instance.
     in_batch: Cell<bool>,
+    /// Writes that still succeed, for the tests that let each write in turn fail.
+    #[cfg(test)]
+    writes_left: Cell<Option<u32>>,
 }
 
 impl Store {

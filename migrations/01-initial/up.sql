@@ -272,6 +272,7 @@ CREATE TABLE outgoing (
 -- At most one delivery for an approval, from whatever terminal it comes.
 CREATE UNIQUE INDEX outgoing_once ON outgoing(draft_id)
   WHERE state IN ('queued', 'sending', 'unclear', 'sent');
+CREATE INDEX outgoing_draft ON outgoing(draft_id);
 CREATE INDEX outgoing_due ON outgoing(next_try_at) WHERE state IN ('queued', 'sending');
 
 CREATE TABLE absence (

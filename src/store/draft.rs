@@ -236,45 +236,14 @@ impl Store {
 
     /// Writes a changed draft; its revision grows if subject, text or move are not what they were.
     ///
-    /// Returns the revision now. The number, the `Message-ID` and the time of making never change.
+    /// All columns are written: read the draft inside the same savepoint, or what another process
+    /// has changed meanwhile is lost. Returns the revision now. The number, the `Message-ID` and the time of making never change.
     ///
     /// # Errors
     /// [`StoreError`] if the draft is unknown or the store cannot be written.
     pub fn update_draft(&self, draft: &StoredDraft) -> Result<u32, StoreError> {
         const OPERATION: &str = "change a draft";
-        let revision = self.row(
-            OPERATION,
-            "UPDATE draft
-             SET revision = revision + (subject <> ?9 OR body <> ?10 OR move IS NOT ?11),
-               game_id = ?2, kind = ?3, state = ?4, answers = ?5, answers_ply = ?6, account = ?7,
-               from_address = ?8, subject = ?9, body = ?10, move = ?11, draw_offer = ?12,
-               to_address = ?13, cc = ?14, in_reply_to = ?15, reference_ids = ?16, owner = ?17,
-               changed_at = ?18
-             WHERE id = ?1
-             RETURNING revision",
-            params![
-                draft.id.0,
-                draft.game.map(|id| id.0),
-                draft.kind.as_str(),
-                draft.state.as_str(),
-                draft.answers.map(|id| id.0),
-                draft.answers_ply.map(|ply| ply.0),
-                draft.account,
-                draft.from,
-                draft.subject,
-                draft.body,
-                draft.mv,
-                draft.draw_offer,
-                draft.to,
-                draft.cc,
-                draft.in_reply_to,
-                column::join_ids(&draft.references),
-                if draft.is_users { "user" } else { "ccmail" },
-                draft.changed_at.timestamp(),
-            ],
-            |row| Ok(row.get(0)?),
-        )?;
-        revision.ok_or_else(|| {
+        let missing = || {
             StoreError::new(
                 OPERATION,
                 Fault::Missing {
@@ -282,6 +251,45 @@ impl Store {
                     id: draft.id.0,
                 },
             )
+        };
+        self.savepoint(|store| {
+            store.write(
+                OPERATION,
+                "UPDATE draft
+                 SET revision = revision + (subject <> ?9 OR body <> ?10 OR move IS NOT ?11),
+                   game_id = ?2, kind = ?3, state = ?4, answers = ?5, answers_ply = ?6, account = ?7,
+                   from_address = ?8, subject = ?9, body = ?10, move = ?11, draw_offer = ?12,
+                   to_address = ?13, cc = ?14, in_reply_to = ?15, reference_ids = ?16, owner = ?17,
+                   changed_at = ?18
+                 WHERE id = ?1",
+                params![
+                    draft.id.0,
+                    draft.game.map(|id| id.0),
+                    draft.kind.as_str(),
+                    draft.state.as_str(),
+                    draft.answers.map(|id| id.0),
+                    draft.answers_ply.map(|ply| ply.0),
+                    draft.account,
+                    draft.from,
+                    draft.subject,
+                    draft.body,
+                    draft.mv,
+                    draft.draw_offer,
+                    draft.to,
+                    draft.cc,
+                    draft.in_reply_to,
+                    column::join_ids(&draft.references),
+                    if draft.is_users { "user" } else { "ccmail" },
+                    draft.changed_at.timestamp(),
+                ],
+            )?;
+            let revision = store.row(
+                OPERATION,
+                "SELECT revision FROM draft WHERE id = ?1",
+                [draft.id.0],
+                |row| Ok(row.get(0)?),
+            )?;
+            revision.ok_or_else(missing)
         })
     }
 

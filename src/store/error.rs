@@ -33,6 +33,8 @@ pub(super) enum Fault {
         "the store has version {found}, this ccmail knows versions up to {known}: use a newer ccmail"
     )]
     Newer { found: i64, known: i64 },
+    #[error("the file is damaged: {0}")]
+    Damaged(String),
     #[error("the file is not a ccmail store")]
     NotAStore,
     #[error("there is no {what} {id}")]
@@ -97,6 +99,7 @@ impl StoreError {
             | Fault::Position(_)
             | Fault::Replay { .. }
             | Fault::Value { .. }
+            | Fault::Damaged(_)
             | Fault::NotAStore => true,
             Fault::Sqlite(
                 rusqlite::Error::FromSqlConversionFailure(..)

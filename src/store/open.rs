@@ -1,3 +1,4 @@
+use std::cell::Cell;
 use std::fs::{File, OpenOptions};
 use std::io::ErrorKind;
 use std::path::Path;
@@ -61,7 +62,9 @@ impl Store {
         Self {
             conn,
             path: path.to_owned(),
-            in_batch: std::cell::Cell::new(false),
+            in_batch: Cell::new(false),
+            #[cfg(test)]
+            writes_left: Cell::new(None),
         }
     }
 
@@ -71,17 +74,16 @@ impl Store {
     /// [`StoreError`] that says what is wrong with the file.
     pub fn check_file(path: &Path) -> Result<(), StoreError> {
         let check = || {
-            let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+            // A read-only connection would leave the files of the write-ahead log behind.
+            let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
             let conn = Connection::open_with_flags(path, flags)?;
+            conn.pragma_update(None, "query_only", true)?;
             conn.busy_timeout(BUSY_TIMEOUT)?;
             if version(&conn)? == 0 {
                 return Err(Fault::NotAStore);
             }
             match problems(&conn)?.into_iter().next() {
-                Some(value) => Err(Fault::Value {
-                    column: "integrity_check",
-                    value,
-                }),
+                Some(problem) => Err(Fault::Damaged(problem)),
                 None => Ok(()),
             }
         };
@@ -213,10 +215,7 @@ fn migrate(conn: &mut Connection) -> Result<(), Fault> {
         }
     }
     match foreign_key_problems(conn)?.into_iter().next() {
-        Some(value) => Err(Fault::Value {
-            column: "foreign_key_check",
-            value,
-        }),
+        Some(problem) => Err(Fault::Damaged(problem)),
         None => Ok(()),
     }
 }

@@ -59,8 +59,31 @@ impl Store {
         sql: &'static str,
         params: impl Params,
     ) -> Result<usize, StoreError> {
+        #[cfg(test)]
+        self.count_write().during(operation)?;
         let write = || self.conn.prepare_cached(sql)?.execute(params);
         write().during(operation)
+    }
+
+    /// Lets the given number of writes succeed, and every later one fail as on a full disk.
+    #[cfg(test)]
+    pub(crate) fn fail_after_writes(&self, n_writes: Option<u32>) {
+        self.writes_left.set(n_writes);
+    }
+
+    #[cfg(test)]
+    fn count_write(&self) -> Result<(), Fault> {
+        match self.writes_left.get() {
+            None => Ok(()),
+            Some(0) => {
+                let full = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_FULL);
+                Err(rusqlite::Error::SqliteFailure(full, None).into())
+            }
+            Some(left) => {
+                self.writes_left.set(Some(left - 1));
+                Ok(())
+            }
+        }
     }
 
     /// Reads several tables as they stand at one instant.

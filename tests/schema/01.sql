@@ -249,6 +249,7 @@ CREATE INDEX message_by_id ON message(message_id) WHERE message_id IS NOT NULL;
 CREATE INDEX offer_game ON offer(game_id);
 CREATE INDEX offer_open ON offer(id) WHERE state = 'open';
 CREATE INDEX opponent_name ON opponent(name);
+CREATE INDEX outgoing_draft ON outgoing(draft_id);
 CREATE INDEX outgoing_due ON outgoing(next_try_at) WHERE state IN ('queued', 'sending');
 CREATE UNIQUE INDEX outgoing_once ON outgoing(draft_id)
   WHERE state IN ('queued', 'sending', 'unclear', 'sent');

@@ -1,6 +1,6 @@
 use crate::correspondence::{DraftKind, DraftState};
 use crate::game::Ply;
-use crate::store::DraftCopy;
+use crate::store::{DraftCopy, OutgoingState};
 
 use super::{add_draft, add_game, add_held, add_message, at, new_draft, store};
 
@@ -184,4 +184,53 @@ fn folder_keeps_its_last_success_beside_an_error() {
     store.set_meta("run", Some("1")).unwrap();
     store.set_meta("run", None).unwrap();
     assert_eq!(store.meta("run").unwrap(), None);
+}
+
+#[test]
+fn approved_letter_goes_out_at_most_once() {
+    let store = store();
+    let game = add_game(&store, "E", "");
+    let draft = add_draft(&store, game, "1@x");
+    let id = store.queue_outgoing(draft, b"From: x", at(1)).unwrap();
+    assert!(
+        store
+            .queue_outgoing(draft, b"From: x", at(2))
+            .unwrap_err()
+            .is_duplicate()
+    );
+    store.start_outgoing(id, at(3)).unwrap();
+    assert!(
+        store.start_outgoing(id, at(3)).unwrap_err().is_missing(),
+        "two at once"
+    );
+    assert_eq!(
+        store.pending_outgoing().unwrap()[0].state,
+        OutgoingState::Sending
+    );
+    store.postpone_outgoing(id, "451 later", at(9)).unwrap();
+    let pending = store.pending_outgoing().unwrap();
+    assert_eq!((pending[0].tries, pending[0].next_try_at), (1, Some(at(9))));
+    assert_eq!(pending[0].answer.as_deref(), Some("451 later"));
+    store.start_outgoing(id, at(9)).unwrap();
+    store
+        .finish_outgoing(id, OutgoingState::Refused, Some("550 no"), at(10))
+        .unwrap();
+    assert_eq!(store.pending_outgoing().unwrap(), []);
+    let second = store.queue_outgoing(draft, b"From: y", at(11)).unwrap();
+    store.start_outgoing(second, at(12)).unwrap();
+    store
+        .finish_outgoing(second, OutgoingState::Sent, None, at(13))
+        .unwrap();
+    assert!(
+        store
+            .queue_outgoing(draft, b"From: y", at(14))
+            .unwrap_err()
+            .is_duplicate()
+    );
+    let last = store.outgoing_of_draft(draft).unwrap().unwrap();
+    assert_eq!(
+        (last.id, last.state, last.done_at),
+        (second, OutgoingState::Sent, Some(at(13)))
+    );
+    assert_eq!(last.bytes, b"From: y");
 }

@@ -1,8 +1,10 @@
 use std::time::Duration;
 
-use crate::store::{Store, StoreError};
+use crate::correspondence::{Reason, Verdict};
+use crate::game::{GameId, Ply};
+use crate::store::{MessageRowId, NewReading, NewTransmission, ReadingId, Store, StoreError};
 
-use super::{add_game, at};
+use super::{add_game, at, new_draft, new_message, new_reading, plies_after};
 
 fn file() -> (tempfile::TempDir, Store) {
     let folder = tempfile::tempdir().unwrap();
@@ -152,12 +154,106 @@ fn missing_row_is_a_problem_of_integrity() {
 fn reference_to_nothing_is_refused() {
     let store = super::store();
     let error = store
-        .resolve_reading(crate::store::ReadingId(5), "dismissed", at(0))
+        .resolve_reading(ReadingId(5), "dismissed", at(0))
         .unwrap_err();
     assert!(error.is_missing());
     assert_eq!(
         error.to_string(),
         "resolve a held mail: there is no held mail 5"
     );
-    assert!(store.add_raw(crate::store::MessageRowId(5), b"x").is_err());
+    assert!(store.add_raw(MessageRowId(5), b"x").is_err());
+}
+
+/// All that the store holds, table by table.
+fn contents(store: &Store) -> String {
+    let tables = [
+        "opponent",
+        "address",
+        "game",
+        "message",
+        "raw",
+        "place",
+        "reading",
+        "transmission",
+        "offer",
+        "draft",
+        "draft_copy",
+    ];
+    let mut lines = Vec::new();
+    for table in tables {
+        let sql = format!("SELECT * FROM {table} ORDER BY 1, 2");
+        let mut statement = store.conn.prepare(&sql).unwrap();
+        let n_columns = statement.column_count();
+        let mut rows = statement.query([]).unwrap();
+        while let Some(row) = rows.next().unwrap() {
+            let values: Vec<_> = (0..n_columns)
+                .map(|idx| row.get_ref(idx).unwrap())
+                .collect();
+            lines.push(format!("{table} {values:?}"));
+        }
+    }
+    lines.join("\n")
+}
+
+fn record_mail(store: &Store, game: GameId) -> Result<(), StoreError> {
+    store.savepoint(|store| {
+        let message = store.add_message(&new_message(1))?;
+        store.add_raw(message, b"From: x")?;
+        store.add_place("home", "INBOX", 0, "1.x", message)?;
+        let held = NewReading {
+            said: r#"{"explanation": "first"}"#,
+            ..new_reading(message, Some(game), Verdict::Held(Reason::Gap))
+        };
+        let held = store.add_reading(&held)?;
+        store.add_draft(&new_draft(Some(game), Some(held), "1@x"))?;
+        store.append_plies(game, &plies_after("e2e4", "e2e4 e7e5"))?;
+        store.rejudge(held, &new_reading(message, Some(game), Verdict::Recorded))?;
+        let opponent = store.ensure_opponent("A", Some("a@x"), None, None, at(1), "mail")?;
+        store.learn(opponent, "language", "fr", Some(message))?;
+        let mut transmission = NewTransmission::of(game, Ply(2));
+        transmission.message = Some(message);
+        store.add_transmission(&transmission)?;
+        Ok(())
+    })
+}
+
+#[test]
+fn failure_of_any_write_leaves_the_store_as_it_was() {
+    let store = super::store();
+    let game = add_game(&store, "E", "e2e4");
+    let before = contents(&store);
+    let mut n_writes = 0;
+    loop {
+        store.fail_after_writes(Some(n_writes));
+        let recorded = record_mail(&store, game);
+        store.fail_after_writes(None);
+        match recorded {
+            Ok(()) => break,
+            Err(error) => assert!(error.is_full(), "{error}"),
+        }
+        assert_eq!(contents(&store), before, "write {n_writes} failed");
+        n_writes += 1;
+    }
+    assert!(n_writes > 10, "{n_writes}");
+    assert_ne!(contents(&store), before);
+    assert_eq!(store.game(game).unwrap().unwrap().game.record.n_plies(), 2);
+}
+
+#[test]
+fn failure_of_one_mail_in_a_batch_leaves_the_others() {
+    let store = super::store();
+    let game = add_game(&store, "E", "e2e4");
+    store.batch_begin().unwrap();
+    store
+        .savepoint(|store| store.add_message(&new_message(7)))
+        .unwrap();
+    store.fail_after_writes(Some(5));
+    assert!(record_mail(&store, game).is_err());
+    store.fail_after_writes(None);
+    store
+        .savepoint(|store| store.add_message(&new_message(8)))
+        .unwrap();
+    store.batch_commit().unwrap();
+    let known = [1, 7, 8].map(|number| store.message_by_digest(&[number; 32]).unwrap().is_some());
+    assert_eq!(known, [false, true, true]);
 }

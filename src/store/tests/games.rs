@@ -175,7 +175,7 @@ fn check(store: &Store, text: &str, expected: &str) {
 fn game_is_found_by_number_event_or_part_of_a_name() {
     let store = store();
     let moves = record("e2e4");
-    let mut add = |event: &str, white: &str, black: &str, state| {
+    let add = |event: &str, white: &str, black: &str, state| {
         let mut game = new_game(event, white, black, &moves);
         game.state = state;
         store.add_game(&game).unwrap();

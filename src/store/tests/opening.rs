@@ -154,3 +154,34 @@ fn write_of_another_connection_is_noticed() {
         .unwrap();
     assert_ne!(store.data_version().unwrap(), before);
 }
+
+#[test]
+fn check_of_a_file_leaves_nothing_beside_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("ccmail.db");
+    add_game(&Store::open(&path).unwrap(), "E", "e2e4");
+    let copy = folder.path().join("copy/ccmail.db");
+    std::fs::create_dir(copy.parent().unwrap()).unwrap();
+    std::fs::copy(&path, &copy).unwrap();
+    Store::check_file(&copy).unwrap();
+    let names: Vec<_> = std::fs::read_dir(copy.parent().unwrap())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name())
+        .collect();
+    assert_eq!(names, ["ccmail.db"]);
+    let store = Store::open(&copy).unwrap();
+    store
+        .conn
+        .execute_batch(
+            "PRAGMA foreign_keys = OFF;
+             INSERT INTO raw (message_id, bytes) VALUES (7, x'00');",
+        )
+        .unwrap();
+    let error = Store::check_file(&copy).unwrap_err();
+    assert!(error.is_corrupt());
+    assert_eq!(
+        error.to_string(),
+        "check the store's file: the file is damaged: row 7 of `raw` refers to a row of `message` \
+         that is missing"
+    );
+}

@@ -20,6 +20,10 @@ fn published() -> Vec<(i64, PathBuf)> {
     found
 }
 
+fn is_blessing() -> bool {
+    std::env::var_os("CCMAIL_BLESS").is_some()
+}
+
 fn dump(conn: &Connection) -> String {
     let mut statement = conn
         .prepare(
@@ -43,7 +47,7 @@ fn schema_is_the_published_one() {
         .unwrap();
     let path = folder().join(format!("{version:02}.sql"));
     let dump = dump(&store.conn);
-    if std::env::var_os("CCMAIL_BLESS").is_some() {
+    if is_blessing() {
         std::fs::write(&path, &dump).unwrap();
     }
     let golden = std::fs::read_to_string(&path).unwrap_or_default();
@@ -57,6 +61,10 @@ fn schema_is_the_published_one() {
 
 #[test]
 fn every_published_schema_migrates_to_this_one() {
+    if is_blessing() {
+        // The other test writes the newest one at this moment.
+        return;
+    }
     let latest = dump(&Store::in_memory().unwrap().conn);
     let published = published();
     assert!(!published.is_empty());
