@@ -143,6 +143,13 @@ impl Languages {
             .collect()
     }
 
+    /// Returns all languages of the table, unsure ones too: for a text of which nothing is known and
+    /// where a doubt is better than a mistake.
+    #[must_use]
+    pub fn every() -> Self {
+        Language::every().collect()
+    }
+
     /// Returns the set of one language.
     #[must_use]
     pub fn one(language: Language) -> Self {

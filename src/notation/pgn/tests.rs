@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 
-use super::{PgnReader, write_pgn};
+use super::{PgnReader, languages_of_score, write_pgn};
 use crate::game::{GameResult, Ply, Record};
 use crate::notation::Notation;
 use crate::notation::{Language, Languages, write_score};
@@ -148,6 +148,17 @@ fn tags_are_read_tolerantly() {
 fn letters_of_other_languages() {
     let french = Languages::one(Language::from_code("fr").expect("French"));
     assert_eq!(render("1. e4 e5 2. Cf3 Cc6 3. Fb5 *", french), "1 - 5 *");
+}
+
+#[test]
+fn the_language_of_a_score_is_found_by_reading_it() {
+    let codes = |text: &str| -> Vec<_> {
+        let found = languages_of_score(text, Languages::all_sure());
+        found.iter().map(Language::code).collect()
+    };
+    assert_eq!(codes("1. e4 e5 2. Cf3 Cc6 3. Fb5 Fe7 *"), ["fr"]);
+    assert_eq!(codes("1. e4 e5 2. Rf3 *"), ["fi", "is", "et", "af"]);
+    assert_eq!(codes("1. e4 e5 2. Xf3 *"), [""; 0]);
 }
 
 fn sample() -> Record {
