@@ -7,16 +7,18 @@ mod pgn;
 mod resolve;
 mod scan;
 mod score;
+mod single;
 mod syntax;
 mod write;
 
 pub use self::letters::{Language, Languages, Letters};
-pub use self::pgn::{PgnError, PgnGame, PgnReader, write_pgn};
+pub use self::pgn::{PgnError, PgnGame, PgnReader, languages_of_score, write_pgn};
 pub use self::resolve::{
     Resolution, ResolveError, resolutions, resolutions_marked, resolve, resolve_marked,
 };
 pub use self::scan::{Token, TokenKind, scan};
 pub use self::score::{write_score, write_score_table};
+pub use self::single::{SingleMoveError, castling_phrase, resolve_text};
 pub use self::syntax::{
     AlgebraicMove, Capture, CheckMark, Marks, MoveSyntax, NumericMove, Promotion,
 };

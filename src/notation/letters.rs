@@ -2,6 +2,8 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+use std::sync::LazyLock;
+
 use self::table::{Confidence, ROWS, Row};
 use super::scan::Reader;
 use crate::game::Role;
@@ -27,6 +29,22 @@ pub struct Languages(u64);
 /// What a written letter means: for each role, the languages in which it names that role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Letters([Languages; 6]);
+
+/// Every spelling of the table once, with all that it names.
+static SPELLINGS: LazyLock<Vec<(&str, Letters)>> = LazyLock::new(|| {
+    let mut spellings: Vec<(&str, Letters)> = Vec::new();
+    for language in Language::every() {
+        for (spelling, role) in language.spellings() {
+            let mut letters = Letters::NOTHING;
+            letters.add(role, Languages::one(language));
+            match spellings.iter_mut().find(|(known, _)| *known == spelling) {
+                Some((_, all)) => all.join(&letters),
+                None => spellings.push((spelling, letters)),
+            }
+        }
+    }
+    spellings
+});
 
 /// How a written letter is compared with the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,6 +141,13 @@ impl Languages {
                     .is_some_and(|row| row.confidence != Confidence::Unsure)
             })
             .collect()
+    }
+
+    /// Returns all languages of the table, unsure ones too: for a text of which nothing is known and
+    /// where a doubt is better than a mistake.
+    #[must_use]
+    pub fn every() -> Self {
+        Language::every().collect()
     }
 
     /// Returns the set of one language.
@@ -229,6 +254,20 @@ impl Letters {
         }
     }
 
+    /// What the letter names in some languages only.
+    fn among(mut self, languages: Languages) -> Self {
+        for set in &mut self.0 {
+            *set = set.intersection(languages);
+        }
+        self
+    }
+
+    fn join(&mut self, other: &Self) {
+        for (set, more) in self.0.iter_mut().zip(other.0) {
+            *set = set.union(more);
+        }
+    }
+
     /// The same letter where it does not name a pawn.
     pub(super) fn without_pawn(mut self) -> Self {
         if let [pawn, ..] = &mut self.0
@@ -254,17 +293,16 @@ pub(super) fn read_letters(
     } else if let Some((role, after)) = figurine_entity(reader) {
         found = [Some((Letters::figurine(role), after)), None, None];
     } else if reader.peek().is_some_and(char::is_alphabetic) {
-        for language in languages.iter() {
-            for (spelling, role) in language.spellings() {
-                let mut after = reader;
-                if !eat_spelling(&mut after, spelling, likeness) {
-                    continue;
-                }
-                if let Some(slot) = found.get_mut(3_usize.saturating_sub(spelling.chars().count()))
-                {
-                    let (letters, _) = slot.get_or_insert((Letters::NOTHING, after));
-                    letters.add(role, Languages::one(language));
-                }
+        for (spelling, letters) in SPELLINGS.iter() {
+            let mut after = reader;
+            if !eat_spelling(&mut after, spelling, likeness) {
+                continue;
+            }
+            let letters = letters.among(languages);
+            let slot = found.get_mut(3_usize.saturating_sub(spelling.chars().count()));
+            if let Some(slot) = slot.filter(|_| !letters.is_empty()) {
+                let (all, _) = slot.get_or_insert((Letters::NOTHING, after));
+                all.join(&letters);
             }
         }
     }

@@ -7,7 +7,7 @@ mod tests;
 use crate::game::{GameResult, Position, Record, Variant};
 
 use self::movetext::Movetext;
-use super::Languages;
+use super::{Language, Languages};
 
 pub use self::export::write_pgn;
 
@@ -212,6 +212,19 @@ impl Iterator for PgnReader<'_> {
             error
         }))
     }
+}
+
+/// Returns the languages, of those given, in whose letters the first game of a text reads from
+/// beginning to end; all of them where no letter is written.
+#[must_use]
+pub fn languages_of_score(text: &str, among: Languages) -> Languages {
+    let reads = |language: &Language| {
+        matches!(
+            PgnReader::new(text, Languages::one(*language)).next(),
+            Some(Ok(_))
+        )
+    };
+    among.iter().filter(reads).collect()
 }
 
 fn start_position(tags: &[(String, String)]) -> Result<Position, String> {

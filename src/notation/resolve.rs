@@ -1,7 +1,7 @@
 #[cfg(test)]
 mod tests;
 
-use crate::game::{Move, Position, Role, Variant};
+use crate::game::{CastlingSide, Move, Position, Role, Square, Variant};
 
 use super::{
     AlgebraicMove, Capture, CheckMark, Languages, Letters, Marks, MoveSyntax, NumericMove,
@@ -150,7 +150,7 @@ fn prefer_rook_square(
 }
 
 /// Whether a castling move is written as its king's own step, which no plain step of a king is.
-fn is_king_step(position: &Position, castling: Move, to: crate::game::Square) -> bool {
+fn is_king_step(position: &Position, castling: Move, to: Square) -> bool {
     let goal = position.king_target(castling);
     let from = castling.from().unwrap_or(goal);
     goal == to && from.file().distance(goal.file()) >= 2
@@ -162,7 +162,7 @@ fn algebraic(
     languages: Languages,
 ) -> Vec<Resolution> {
     let mut found: Vec<Resolution> = Vec::new();
-    for mv in position.legal_moves() {
+    for mv in candidates(written, position) {
         let named = if mv.is_castle() {
             castling_languages(written, position, mv, languages)
         } else {
@@ -180,6 +180,32 @@ fn algebraic(
         prefer_rook_square(&mut found, position, |mv| to_fits(written, mv.to()));
     }
     found
+}
+
+/// The legal moves that may be meant: those of the written roles where the target square stands,
+/// else all.
+fn candidates(written: &AlgebraicMove, position: &Position) -> Vec<Move> {
+    let is_long = written.from_file.is_some() && written.from_rank.is_some();
+    let Some(to_rank) = written.to_rank.filter(|_| !is_long) else {
+        return position.legal_moves();
+    };
+    let to = Square::from_coords(written.to_file, to_rank);
+    let named = [written.piece, written.joined];
+    let is_named = |role: Role| {
+        let by_letter = named
+            .iter()
+            .flatten()
+            .any(|l| !l.languages_for(role).is_empty());
+        let is_pawn = written.piece.is_none() || written.letter_file.is_some();
+        by_letter || is_pawn && role == Role::Pawn
+    };
+    let roles = Role::ALL.into_iter().filter(|role| is_named(*role));
+    let mut moves: Vec<Move> = roles.flat_map(|role| position.moves_to(role, to)).collect();
+    if is_named(Role::King) {
+        let sides = [CastlingSide::KingSide, CastlingSide::QueenSide];
+        moves.extend(sides.into_iter().filter_map(|side| position.castling(side)));
+    }
+    moves
 }
 
 /// A king's step written with its squares is castling only where nothing else fits.
@@ -271,13 +297,9 @@ fn castling_languages(
     let is_long = written.from_file.is_some() && written.from_rank.is_some();
     let from_fits = written.from_file.is_none_or(|file| file == from.file())
         && written.from_rank.is_none_or(|rank| rank == from.rank());
-    let is_step = written.to_rank.is_some_and(|rank| {
-        is_king_step(
-            position,
-            mv,
-            crate::game::Square::from_coords(written.to_file, rank),
-        )
-    });
+    let is_step = written
+        .to_rank
+        .is_some_and(|rank| is_king_step(position, mv, Square::from_coords(written.to_file, rank)));
     let takes_rook = written.piece.is_none() && is_long && to_fits(written, mv.to());
     let fits = from_fits
         && (is_step || takes_rook)
@@ -292,6 +314,6 @@ fn castling_languages(
     }
 }
 
-fn to_fits(written: &AlgebraicMove, to: crate::game::Square) -> bool {
+fn to_fits(written: &AlgebraicMove, to: Square) -> bool {
     written.to_file == to.file() && written.to_rank.is_none_or(|rank| rank == to.rank())
 }

@@ -16,11 +16,11 @@ pub(super) fn read_tags(
         if line.is_empty() {
             return Ok(at);
         }
+        let is_empty = line.trim().is_empty();
+        let ends_section = is_empty && !tags.is_empty() && !section_goes_on(rest);
         if is_tag_line(line) {
             read_line(line, at, tags)?;
-        } else if !(line.trim().is_empty() || line.starts_with('%')) {
-            return Ok(at);
-        } else if !tags.is_empty() && line.trim().is_empty() && !section_goes_on(rest) {
+        } else if ends_section || !is_empty && !line.starts_with('%') {
             return Ok(at);
         }
         at += line.len();

@@ -36,48 +36,6 @@ fn check(fen: &str, codes: &str, text: &str, expected: &str) {
     );
 }
 
-/// Cases that need words of the language (`petit roque`), not the form of a move.
-const IN_WORDS: &[&str] = &[
-    "petit roque",
-    "короткая рокировка",
-    "castles queenside",
-    "grand roque",
-    "enroque largo",
-    "Castles",
-];
-
-#[test]
-fn single_moves_of_the_corpus() {
-    let cases = include_str!("../../../tests/corpus/notation/single_moves.jsonl");
-    let mut failures = Vec::new();
-    let mut n_run = 0;
-    for line in cases.lines() {
-        let case: serde_json::Value = serde_json::from_str(line).expect("a case");
-        let text = case["text"].as_str().expect("a text");
-        if IN_WORDS.contains(&text) {
-            continue;
-        }
-        n_run += 1;
-        let variant = Variant::parse(case["variant"].as_str().unwrap_or_default()).expect("known");
-        let position =
-            Position::from_fen(case["fen"].as_str().expect("a FEN"), variant).expect("a position");
-        let codes = case["lang"]
-            .as_array()
-            .expect("codes")
-            .iter()
-            .filter_map(|code| code.as_str());
-        let given = read(&position, text, languages(codes));
-        let expected = case["expect"].as_str().expect("an expectation");
-        let policy = case["policy"].as_str().is_some();
-        let is_move = |text: &str| !matches!(text, "illegal" | "ambiguous");
-        if given != expected && !(policy && !is_move(&given)) {
-            failures.push(format!("{} `{text}`: {given}, not {expected}", case["id"]));
-        }
-    }
-    assert!(n_run > 150, "only {n_run} cases");
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
-}
-
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 const PROMOTION: &str = "1n5k/P7/8/8/8/8/8/K7 w - - 0 1";

@@ -61,6 +61,8 @@ pub(super) fn read_algebraic(
     [look_alike, small_letter, capitals]
         .into_iter()
         .find_map(|manner| read_in(reader, manner))
+        // `P-B3` and `Q-B2` are descriptive.
+        .filter(|(mv, _)| mv.capture != Capture::Quiet || mv.from_rank.is_some())
         .map(|(mv, after)| (mv, true, after))
 }
 
@@ -357,7 +359,7 @@ pub(super) fn read_castling(reader: Reader<'_>) -> Option<(CastlingSide, Reader<
     let end = if is_long { longer } else { after };
     let mut more = end;
     let is_cut = !end.at_word_end() && !starts_word(end)
-        || eat_dash(&mut more) && more.eat_if(|c| c.is_alphanumeric()).is_some();
+        || eat_dash(&mut more) && more.eat_if(char::is_alphanumeric).is_some();
     let side = if is_long {
         CastlingSide::QueenSide
     } else {

@@ -30,6 +30,17 @@ impl<'a> Reader<'a> {
     }
 
     fn next(self) -> Option<(char, usize)> {
+        // Nearly all text is ASCII, followed by ASCII.
+        if let [byte, next, ..] = self.rest().as_bytes()
+            && byte.is_ascii()
+            && next.is_ascii()
+        {
+            return Some((char::from(*byte), self.at + 1));
+        }
+        self.next_of_any_script()
+    }
+
+    fn next_of_any_script(self) -> Option<(char, usize)> {
         let mut chars = self
             .rest()
             .char_indices()

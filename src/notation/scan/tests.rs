@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::{Token, TokenKind, scan};
-use crate::game::{CastlingSide, Role};
+use crate::game::{CastlingSide, File, Rank, Role};
 use crate::notation::{
     AlgebraicMove, Capture, CheckMark, Language, Languages, Letters, Marks, MoveSyntax, Promotion,
 };
@@ -52,15 +52,15 @@ fn render_move(syntax: &MoveSyntax) -> String {
 
 fn render_algebraic(mv: &AlgebraicMove) -> String {
     let mut text = mv.piece.map_or(String::new(), |letters| roles(&letters));
-    text.extend(mv.from_file.map(|file| file.char()));
-    text.extend(mv.from_rank.map(|rank| rank.char()));
+    text.extend(mv.from_file.map(File::char));
+    text.extend(mv.from_rank.map(Rank::char));
     text.push_str(match mv.capture {
         Capture::Unmarked => "",
         Capture::Quiet => "-",
         Capture::Marked => "x",
     });
     text.push(mv.to_file.char());
-    text.extend(mv.to_rank.map(|rank| rank.char()));
+    text.extend(mv.to_rank.map(Rank::char));
     text + &render_promotion(mv.promotion)
 }
 
