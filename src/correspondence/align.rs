@@ -2,7 +2,7 @@
 //! follows the last recorded ply and is legal there is new. Numbers say where a run begins; where there
 //! are none, the place at which most of it coincides does.
 
-use crate::game::{Color, Game, Move, MoveNumber, Ply, Role};
+use crate::game::{Color, Game, Move, MoveNumber, Ply, Position, Role};
 use crate::notation::{Languages, MoveSyntax, Resolution, resolutions_marked};
 
 use super::read::Candidate;
@@ -397,6 +397,26 @@ fn fit(unit: &[&Candidate<'_>], ply: Ply, game: &Game, proof: &mut Proof) -> Fit
             Fit::Repeats
         }
         None => new_fit(unit, &readings, proof),
+    }
+}
+
+/// Reads a move in a position, with no more proof of its letters than is known of the opponent.
+pub(super) fn read_at(
+    candidate: &Candidate<'_>,
+    position: &Position,
+    letters: Letters,
+) -> Option<Move> {
+    let readings = resolutions_marked(&candidate.syntax, &candidate.marks, position, letters.all);
+    match new_fit(
+        &[candidate],
+        &[readings],
+        &Proof {
+            letters,
+            shown: None,
+        },
+    ) {
+        Fit::New(mv) => Some(mv),
+        _ => None,
     }
 }
 

@@ -74,7 +74,7 @@ impl Part<'_, '_> {
         let plain = self
             .sentences
             .iter()
-            .filter(|one| one.unknown.is_empty() && !one.has_doubt);
+            .filter(|one| one.unknown.is_empty() && one.doubts.is_empty());
         let numbered = plain
             .flat_map(|one| &one.candidates)
             .filter(|one| one.number.is_some());
@@ -358,8 +358,12 @@ pub fn choose<'g>(
         .copied()
         .filter(|(_, one)| one.echo == Some(Echo::Matches))
         .collect();
-    match echoed.as_slice() {
-        [one] => Ok((one.0, one.1.clone())),
+    let others_refuse = judged
+        .iter()
+        .all(|(_, one)| matches!(one.verdict, Verdict::Recorded | Verdict::Held(_)));
+    match (echoed.as_slice(), good.as_slice()) {
+        ([one], _) => Ok((one.0, one.1.clone())),
+        ([], [one]) if others_refuse => Ok((one.0, one.1.clone())),
         _ => settle_without_move(&judged),
     }
 }

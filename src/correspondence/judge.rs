@@ -23,8 +23,9 @@ use crate::notation::Languages;
 use super::align::Letters;
 use super::identify::Part;
 use super::phrases::Statement;
-use super::{Claims, Correspondent, Echo, Judgement, Played, Reason, Sender, Verdict, Warning};
+use super::{Correspondent, Echo, Judgement, Played, Reason, Sender, Verdict, Warning};
 
+mod conditional;
 mod findings;
 mod plain;
 
@@ -110,12 +111,11 @@ fn judge_as_recorded(case: &Case<'_>, part: &Part<'_, '_>) -> Judgement {
         moves,
         echo: Some(echo),
         draw_offer: findings.has_draw_offer,
-        conditionals: Vec::new(),
-        claims: if part.claims == Claims::default() {
-            Claims::default()
-        } else {
-            part.claims
+        conditionals: match verdict {
+            Verdict::Recorded => findings.conditionals.clone().unwrap_or_default(),
+            _ => Vec::new(),
         },
+        claims: part.claims,
         warnings,
         notes: findings.notes,
     }
@@ -165,7 +165,7 @@ fn decide_on_move(
             Verdict::Recorded
         };
     }
-    if findings.has_conditional {
+    if findings.conditionals.is_none() {
         return Verdict::Held(Reason::Conditional);
     }
     if says(Statement::DrawAccepted) {

@@ -83,8 +83,8 @@ pub struct Sentence<'a> {
     pub candidates: Vec<Candidate<'a>>,
     /// Words and figures that are not understood.
     pub unknown: Vec<&'a str>,
-    /// A word that makes what stands beside it doubtful ("or", "instead of", "I expected").
-    pub has_doubt: bool,
+    /// Words that make what stands beside them doubtful ("or", "instead of", "I expected").
+    pub doubts: Vec<&'a str>,
     /// It begins, or holds, an "if".
     pub is_conditional: bool,
     /// It asks.

@@ -6,6 +6,7 @@ use crate::correspondence::{Note, Reason, Remark, Warning};
 use crate::game::{Game, Move};
 use crate::notation::{Languages, resolutions};
 
+use super::conditional;
 use super::plain::{self, GameWords, Group};
 use super::{Case, his_last_ply};
 
@@ -28,8 +29,8 @@ pub(super) struct Findings {
     pub(super) is_weak: bool,
     /// Words about something else stand in the mail.
     pub(super) has_chatter: bool,
-    /// An "if" line stands in the mail.
-    pub(super) has_conditional: bool,
+    /// The opponent's "if" lines; `None` where they can't be read beyond doubt.
+    pub(super) conditionals: Option<Vec<Vec<Move>>>,
     /// A draw is offered.
     pub(super) has_draw_offer: bool,
     /// To tell beside the verdict.
@@ -53,14 +54,24 @@ impl Findings {
             }),
             ..Self::default()
         };
-        for group in plain::groups(&part.sentences, &words) {
-            if group.is_conditional {
-                findings.has_conditional = true;
-            } else {
-                findings.add_group(&group, case.game, letters);
-            }
+        let groups = plain::groups(&part.sentences, &words);
+        for group in groups.iter().filter(|group| !group.is_conditional) {
+            findings.add_group(group, case.game, letters);
         }
+        findings.add_conditions(&groups, case.game, letters);
         findings
+    }
+
+    fn add_conditions(&mut self, groups: &[Group<'_, '_>], game: &Game, letters: Letters) {
+        if !groups.iter().any(|group| group.is_conditional) {
+            self.conditionals = Some(Vec::new());
+            return;
+        }
+        let mut after = game.record.clone();
+        let is_on_record = self.new_move().is_some_and(|mv| after.push(mv));
+        self.conditionals = is_on_record
+            .then(|| conditional::lines(groups, game, &after, letters))
+            .flatten();
     }
 
     /// Returns the one next move.
@@ -94,10 +105,12 @@ impl Findings {
     fn add_group(&mut self, group: &Group<'_, '_>, game: &Game, letters: Letters) {
         for run in align::runs(&group.candidates) {
             let path = align::place(&run, game, letters);
-            if group.is_plain {
+            // Under "so I repeat:" a repetition is plain enough; anything new is not.
+            let only_repeats = path.is_perfect() && path.new_move().is_none();
+            if group.is_plain && (!group.is_led || only_repeats) {
                 self.add_path(&path, &run, game, letters);
             } else {
-                self.add_doubtful(&path, game);
+                self.add_doubtful(&path, &run, game, letters);
             }
         }
     }
@@ -218,15 +231,9 @@ impl Findings {
         }
     }
 
-    /// The user is on move, and a move without a number comes in: the same ply once more, or another one?
+    /// The user is on move, and a move without a number comes in: another one for the last ply?
     fn add_out_of_turn(&mut self, run: &[&Candidate<'_>], game: &Game, letters: Letters) {
-        let Some(last) = game.record.last_ply() else {
-            return;
-        };
-        let mut before = game.clone();
-        before.record.truncate(last.0.saturating_sub(1));
-        let path = align::place(run, &before, letters);
-        if path.is_perfect() && path.new_move().is_some() {
+        if replaces_last(run, game, letters) {
             self.problems.push(Reason::Conflict);
         } else if run.len() > 1 {
             self.problems.push(Reason::Gap);
@@ -234,11 +241,20 @@ impl Findings {
     }
 
     /// Doubtful words never record; they hold back a plain move that they contradict.
-    fn add_doubtful(&mut self, path: &Path<'_, '_>, game: &Game) {
+    fn add_doubtful(
+        &mut self,
+        path: &Path<'_, '_>,
+        run: &[&Candidate<'_>],
+        game: &Game,
+        letters: Letters,
+    ) {
         self.note_doubtful(path);
         let is_evident = path.is_numbered || path.n_repeats() > 0;
         if !is_evident {
             return;
+        }
+        if path.is_numbered && replaces_last(run, game, letters) {
+            self.problems.push(Reason::Conflict);
         }
         let next = game.record.next_ply();
         for step in &path.steps {
@@ -246,9 +262,6 @@ impl Findings {
                 Fit::New(mv) if !game.is_my_turn() => self.doubtful_new = Some(Some(*mv)),
                 Fit::Ambiguous | Fit::Disagrees if step.ply == next && !game.is_my_turn() => {
                     self.doubtful_new = Some(None);
-                }
-                Fit::Differs(Some(_)) if Some(step.ply) == his_last_ply(game) => {
-                    self.problems.push(Reason::Conflict);
                 }
                 _ => {}
             }
@@ -298,6 +311,18 @@ fn note(written: &Candidate<'_>, remark: Remark) -> Note {
         len: written.spot.len,
         remark,
     }
+}
+
+/// Tells whether the run ends in another move for the opponent's last recorded ply.
+fn replaces_last(run: &[&Candidate<'_>], game: &Game, letters: Letters) -> bool {
+    let Some(last) = his_last_ply(game) else {
+        return false;
+    };
+    let mut before = game.clone();
+    before.record.truncate(last.0.saturating_sub(1));
+    let path = align::place(run, &before, letters);
+    let recorded = game.record.move_at(last);
+    path.is_perfect() && path.new_move().is_some_and(|mv| Some(mv) != recorded)
 }
 
 /// Where the printed number is wrong and all else right, the number is what differs.

@@ -28,6 +28,11 @@ impl GameWords {
         word.is_empty() || self.0.iter().any(|own| own == word)
     }
 
+    /// Returns whether the sentence has words of doubt; a surname such as Example is none.
+    pub(super) fn leave_doubt(&self, sentence: &Sentence<'_>) -> bool {
+        sentence.doubts.iter().any(|word| !self.hold(word))
+    }
+
     /// Returns whether the sentence has words that nobody understands.
     pub(super) fn leave_unknown(&self, sentence: &Sentence<'_>) -> bool {
         sentence.unknown.iter().any(|word| !self.hold(word))
@@ -40,7 +45,7 @@ pub(super) fn is_plain(sentence: &Sentence<'_>, words: &GameWords) -> bool {
         sentence.statement,
         Some(Statement::DrawOffer | Statement::NoDraw | Statement::NoResignation)
     );
-    if sentence.has_doubt && !is_offer || sentence.is_conditional {
+    if words.leave_doubt(sentence) && !is_offer || sentence.is_conditional {
         return false;
     }
     if is_offer {
@@ -53,7 +58,13 @@ pub(super) fn is_plain(sentence: &Sentence<'_>, words: &GameWords) -> bool {
 /// Candidates that belong together, and how they stand in the mail.
 pub(super) struct Group<'r, 'a> {
     pub(super) candidates: Vec<&'r Candidate<'a>>,
+    /// Every word beside them is understood.
     pub(super) is_plain: bool,
+    /// A doubtful sentence that ends in a colon stands before them.
+    pub(super) is_led: bool,
+    /// No word beside them is unknown or doubtful.
+    pub(super) is_clear: bool,
+    /// They follow an "if".
     pub(super) is_conditional: bool,
 }
 
@@ -65,9 +76,13 @@ pub(super) fn groups<'r, 'a>(
     let mut groups: Vec<Group<'r, 'a>> = Vec::new();
     let mut open: Option<Option<usize>> = None;
     let mut is_led = false;
+    let mut was_led;
     for sentence in sentences {
-        let plain = is_plain(sentence, words) && !is_led;
-        is_led = sentence.leads_on && sentence.has_doubt;
+        was_led = std::mem::replace(
+            &mut is_led,
+            sentence.leads_on && words.leave_doubt(sentence),
+        );
+        let plain = is_plain(sentence, words);
         if sentence.candidates.is_empty() {
             if words.leave_unknown(sentence) {
                 open = None;
@@ -76,12 +91,14 @@ pub(super) fn groups<'r, 'a>(
         }
         let candidates = sentence.candidates.iter();
         match groups.last_mut() {
-            Some(group) if plain && open == Some(sentence.text) => {
+            Some(group) if plain && open == Some(sentence.text) && !was_led => {
                 group.candidates.extend(candidates);
             }
             _ => groups.push(Group {
                 candidates: candidates.collect(),
                 is_plain: plain,
+                is_led: was_led,
+                is_clear: !words.leave_unknown(sentence) && !words.leave_doubt(sentence),
                 is_conditional: sentence.is_conditional,
             }),
         }

@@ -21,8 +21,9 @@ pub(super) struct SentenceBuilder<'a> {
     wording: String,
     number: Option<(MoveNumber, Option<Color>)>,
     label: Option<Label>,
-    /// Depth of `{` comments and `(` variations in PGN.
-    comment: usize,
+    /// The words of a `{` comment of PGN, while it is open.
+    comment: Option<String>,
+    /// Depth of `(` variations in PGN.
     variation: usize,
 }
 
@@ -37,7 +38,7 @@ impl<'a> SentenceBuilder<'a> {
             wording: String::new(),
             number: None,
             label: None,
-            comment: 0,
+            comment: None,
             variation: 0,
         }
     }
@@ -56,6 +57,10 @@ impl<'a> SentenceBuilder<'a> {
     /// Ends the current sentence.
     pub(super) fn end(&mut self) {
         self.take_words();
+        self.end_sentence();
+    }
+
+    fn end_sentence(&mut self) {
         self.number = None;
         self.label = None;
         let wording = std::mem::take(&mut self.wording);
@@ -123,16 +128,20 @@ impl<'a> SentenceBuilder<'a> {
         self.current.lines.1 = line;
     }
 
-    /// Passes over comments and variations of PGN; the words of a comment may speak (`{White offers a draw}`).
+    /// Passes over comments and variations of PGN; a comment may speak (`{White offers a draw}`).
     fn is_aside(&mut self, token: &Token<'a>) -> bool {
-        let is_opening = token.text.starts_with('{');
-        if is_opening || token.text.starts_with('}') {
+        if token.text.starts_with('{') {
             self.take_words();
-            self.comment = if is_opening {
-                self.comment + 1
+            self.comment.get_or_insert_default();
+            return true;
+        }
+        if let Some(comment) = &mut self.comment {
+            if token.text.starts_with('}') {
+                self.end_comment();
             } else {
-                self.comment.saturating_sub(1)
-            };
+                comment.push_str(token.text);
+                comment.push(' ');
+            }
             return true;
         }
         if self.kind == TextKind::Pgn && token.kind == TokenKind::Punctuation {
@@ -142,12 +151,34 @@ impl<'a> SentenceBuilder<'a> {
                 _ => {}
             }
         }
-        if self.comment > 0 {
-            self.wording.push_str(token.text);
-            self.wording.push(' ');
-            self.current.has_words = true;
+        self.variation > 0
+    }
+
+    /// Cmail writes offers and resignations as comments in which the color speaks of itself.
+    fn end_comment(&mut self) {
+        let comment = self.comment.take().unwrap_or_default();
+        let words = comment
+            .strip_prefix("White ")
+            .or_else(|| comment.strip_prefix("Black "));
+        let said = words.map(|words| {
+            format!(
+                "I {}",
+                words
+                    .replacen("offers", "offer", 1)
+                    .replacen("resigns", "resign", 1)
+            )
+        });
+        if let Some(statement) = phrases::statement(said.as_deref().unwrap_or(&comment)) {
+            let lines = self.current.lines;
+            let (text, has_words) = (self.text, true);
+            self.done.push(Sentence {
+                text,
+                lines,
+                has_words,
+                statement: Some(statement),
+                ..Sentence::default()
+            });
         }
-        self.comment > 0 || self.variation > 0
     }
 
     fn add_move(&mut self, line: usize, token: &Token<'a>, in_brackets: bool) {
@@ -229,7 +260,7 @@ impl<'a> SentenceBuilder<'a> {
         while let [word, tail @ ..] = rest {
             match phrase_of(rest) {
                 Some((phrase, n_words)) => {
-                    self.add_phrase(phrase);
+                    self.add_phrase(phrase, word);
                     rest = rest.get(n_words..).unwrap_or_default();
                 }
                 None => {
@@ -242,12 +273,23 @@ impl<'a> SentenceBuilder<'a> {
         }
     }
 
-    fn add_phrase(&mut self, phrase: Phrase) {
+    /// Each "if" begins a sentence of its own, and leaves what stands before it alone.
+    fn begin_condition(&mut self) {
+        if !self.current.candidates.is_empty() {
+            let lines = self.current.lines;
+            self.end_sentence();
+            self.current.lines = (lines.1, lines.1);
+        }
+        self.current.has_words = true;
+        self.current.is_conditional = true;
+    }
+
+    fn add_phrase(&mut self, phrase: Phrase, word: &'a str) {
         match phrase {
             Phrase::Yours => self.label = Some(Label::Yours),
             Phrase::Mine => self.label = Some(Label::Mine),
-            Phrase::If => self.current.is_conditional = true,
-            Phrase::Doubt => self.current.has_doubt = true,
+            Phrase::If => self.begin_condition(),
+            Phrase::Doubt => self.current.doubts.push(word),
             Phrase::Filler | Phrase::Then | Phrase::Clock => {}
         }
     }
