@@ -24,7 +24,10 @@ static PHRASES: LazyLock<HashMap<String, Vec<Entry>>> = LazyLock::new(|| {
         for text in alternatives(cell) {
             let words: Vec<Word> = words(&text).collect();
             if let Some(first) = words.first() {
-                phrases.entry(first.folded.clone()).or_default().push(Entry { words, phrase });
+                phrases
+                    .entry(first.folded.clone())
+                    .or_default()
+                    .push(Entry { words, phrase });
             }
         }
     }
@@ -84,8 +87,12 @@ pub(in crate::correspondence) fn phrase_at(given: &[&str]) -> Option<(Phrase, us
         if found.is_some_and(|(best, ..)| len < best) {
             break;
         }
-        let Some(taken) = ends.iter().position(|end| *end == len) else { continue };
-        let Some(exact) = matches(entry, &groups) else { continue };
+        let Some(taken) = ends.iter().position(|end| *end == len) else {
+            continue;
+        };
+        let Some(exact) = matches(entry, &groups) else {
+            continue;
+        };
         // Of equals, the one that is spelt the same, accents and all.
         if found.is_none_or(|(_, was_exact, ..)| exact && !was_exact) {
             found = Some((len, exact, entry.phrase, taken + 1));

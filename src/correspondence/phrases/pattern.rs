@@ -68,8 +68,13 @@ impl Pattern {
             None => (false, text),
         };
         // `l'offre` and `e-mail` are two words in a text, so they are two here.
-        let pieces = rest.split([' ', '\'', '-']).filter(|piece| !piece.is_empty());
-        Self { anchored, pieces: pieces.map(Piece::parse).collect() }
+        let pieces = rest
+            .split([' ', '\'', '-'])
+            .filter(|piece| !piece.is_empty());
+        Self {
+            anchored,
+            pieces: pieces.map(Piece::parse).collect(),
+        }
     }
 
     /// Returns how many words it takes at the start of `words`.
@@ -82,7 +87,10 @@ impl Pattern {
                 continue;
             }
             let rest = words.get(taken..)?;
-            let at = rest.iter().take(may_skip + 1).position(|word| piece.matches(word))?;
+            let at = rest
+                .iter()
+                .take(may_skip + 1)
+                .position(|word| piece.matches(word))?;
             taken += at + 1;
             may_skip = 0;
         }
@@ -112,7 +120,9 @@ impl<T: Copy> Index<T> {
     pub(super) fn new(patterns: impl Iterator<Item = (&'static str, T)>) -> Self {
         let mut by_key: HashMap<Key, Vec<(Pattern, T)>> = HashMap::new();
         let patterns = patterns.flat_map(|(cell, tag)| {
-            alternatives(cell).into_iter().map(move |text| (Pattern::parse(&text), tag))
+            alternatives(cell)
+                .into_iter()
+                .map(move |text| (Pattern::parse(&text), tag))
         });
         for (pattern, tag) in patterns {
             if let Some(key) = pattern.pieces.first().and_then(Piece::key) {
@@ -126,13 +136,19 @@ impl<T: Copy> Index<T> {
     pub(super) fn find(&self, words: &[Word]) -> Vec<Hit<T>> {
         let mut hits = Vec::new();
         for (start, word) in words.iter().enumerate() {
-            let Some(rest) = words.get(start..) else { break };
+            let Some(rest) = words.get(start..) else {
+                break;
+            };
             for (pattern, tag) in self.candidates(word) {
                 if pattern.anchored && start > 0 {
                     continue;
                 }
                 if let Some(len) = pattern.length_at(rest) {
-                    hits.push(Hit { tag: *tag, start, len });
+                    hits.push(Hit {
+                        tag: *tag,
+                        start,
+                        len,
+                    });
                 }
             }
         }
@@ -141,6 +157,9 @@ impl<T: Copy> Index<T> {
 
     fn candidates(&self, word: &Word) -> impl Iterator<Item = &(Pattern, T)> {
         // A stem of one letter would be filed under that letter alone; the tables have none.
-        key(&word.folded).and_then(|key| self.by_key.get(&key)).into_iter().flatten()
+        key(&word.folded)
+            .and_then(|key| self.by_key.get(&key))
+            .into_iter()
+            .flatten()
     }
 }

@@ -37,8 +37,7 @@ pub(super) struct Row {
 }
 
 /// The rows, group by group.
-pub(super) const GROUPS: [&[Row]; 4] =
-    [germanic::ROWS, romance::ROWS, slavic::ROWS, others::ROWS];
+pub(super) const GROUPS: [&[Row]; 4] = [germanic::ROWS, romance::ROWS, slavic::ROWS, others::ROWS];
 
 /// Returns all rows.
 pub(super) fn rows() -> impl Iterator<Item = &'static Row> {

@@ -69,7 +69,9 @@ pub(in crate::correspondence) fn statement(sentence: &str) -> Option<Statement> 
     let asked = sentence.contains(['?', ';', '？', '\u{37e}']) && ends_as_question(sentence);
     let hits = INDEX.find(&whole);
     let parts: Vec<(Vec<Word>, Vec<Hit<Tag>>)> = sentence
-        .split([',', ';', ':', '–', '—', '(', ')', '/', '.', '!', '?', '\u{37e}', '…'])
+        .split([
+            ',', ';', ':', '–', '—', '(', ')', '/', '.', '!', '?', '\u{37e}', '…',
+        ])
         .map(clause)
         .filter(|words| !words.is_empty())
         .map(|words| {
@@ -103,7 +105,9 @@ pub(in crate::correspondence) fn statement(sentence: &str) -> Option<Statement> 
     if found.contains(&Statement::NoDraw) {
         vetoed.extend([Statement::DrawOffer, Statement::DrawAccepted]);
     }
-    ORDER.into_iter().find(|statement| found.contains(statement) && !vetoed.contains(statement))
+    ORDER
+        .into_iter()
+        .find(|statement| found.contains(statement) && !vetoed.contains(statement))
 }
 
 /// What wins when the parts of a sentence say different things.
@@ -118,9 +122,10 @@ const ORDER: [Statement; 6] = [
 
 /// Greek writes `;` for a question mark, so that alone is only believed at the end.
 fn ends_as_question(sentence: &str) -> bool {
-    let greek = sentence.chars().any(|letter| ('\u{370}'..='\u{3ff}').contains(&letter));
-    sentence.contains(['?', '？'])
-        || (greek && sentence.trim_end().ends_with([';', '\u{37e}']))
+    let greek = sentence
+        .chars()
+        .any(|letter| ('\u{370}'..='\u{3ff}').contains(&letter));
+    sentence.contains(['?', '？']) || (greek && sentence.trim_end().ends_with([';', '\u{37e}']))
 }
 
 /// The words of a clause, without figures and the moves that have them.
@@ -139,7 +144,14 @@ struct Clause<'a> {
 
 impl<'a> Clause<'a> {
     fn new(words: &'a [Word], hits: &[Hit<Tag>], row: usize) -> Self {
-        Self { words, hits: hits.iter().copied().filter(|hit| hit.tag.0 == row).collect() }
+        Self {
+            words,
+            hits: hits
+                .iter()
+                .copied()
+                .filter(|hit| hit.tag.0 == row)
+                .collect(),
+        }
     }
 
     fn has(&self, class: Class) -> bool {
@@ -149,7 +161,9 @@ impl<'a> Clause<'a> {
     /// Returns whether a clause holds nothing but the name of a draw.
     fn is_bare_draw(&self) -> bool {
         let covered = |at: usize| {
-            self.hits.iter().any(|hit| hit.tag.1 == Class::Draw && covers(hit, at))
+            self.hits
+                .iter()
+                .any(|hit| hit.tag.1 == Class::Draw && covers(hit, at))
         };
         self.words
             .iter()
@@ -204,7 +218,11 @@ fn read_draw(clause: &Clause<'_>, negated: bool, asked: bool) -> Option<Statemen
         return Some(Statement::DrawOffer);
     }
     if clause.has(Class::Accept) {
-        return Some(if asked { Statement::DrawOffer } else { Statement::DrawAccepted });
+        return Some(if asked {
+            Statement::DrawOffer
+        } else {
+            Statement::DrawAccepted
+        });
     }
     (asked && clause.is_bare_draw()).then_some(Statement::DrawOffer)
 }

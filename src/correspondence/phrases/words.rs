@@ -50,19 +50,27 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = Word> + '_ {
 
 /// Makes a word of a run of letters.
 fn word(piece: &str) -> Word {
-    Word { exact: piece.nfc().flat_map(char::to_lowercase).collect(), folded: fold(piece) }
+    Word {
+        exact: piece.nfc().flat_map(char::to_lowercase).collect(),
+        folded: fold(piece),
+    }
 }
 
 /// Returns whether a character belongs to a word.
 fn is_word_char(letter: char) -> bool {
     letter.is_alphanumeric()
         || is_combining_mark(letter)
-        || matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
+        || matches!(
+            letter,
+            '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}'
+        )
 }
 
 /// Splits a table's cell at its commas.
 pub(super) fn cells(list: &'static str) -> impl Iterator<Item = &'static str> {
-    list.split(',').map(str::trim).filter(|cell| !cell.is_empty())
+    list.split(',')
+        .map(str::trim)
+        .filter(|cell| !cell.is_empty())
 }
 
 /// Writes out a cell's alternatives: `your last/- move` is "your last move" and "your move".
