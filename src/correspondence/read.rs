@@ -6,7 +6,7 @@ use crate::game::{Color, MoveNumber};
 use crate::mail::{Body, LineKind, TextKind};
 use crate::notation::{Languages, Marks, MoveSyntax, Token, TokenKind, scan};
 
-use super::claims::{ClaimReader, Claims};
+use super::claims::{ClaimContext, ClaimReader, Claims, DateOrder};
 use super::phrases::{self, Phrase, Statement};
 use super::reply::without_placeholder;
 
@@ -153,7 +153,12 @@ pub fn read<'a>(
     context: ReadingContext<'_>,
 ) -> Reading<'a> {
     let mut reading = Reading::default();
-    let mut claims = ClaimReader::new(context.today, context.sender_name, context.sender_color);
+    let mut claims = ClaimReader::new(ClaimContext {
+        today: context.today,
+        order: DateOrder::Unknown,
+        writer: context.sender_name,
+        color: context.sender_color,
+    });
     read_lines(
         &mut reading,
         None,
@@ -233,7 +238,7 @@ fn read_lines<'a>(
     lines: &[(usize, &'a str)],
     kind: TextKind,
     context: ReadingContext<'_>,
-    claims: &mut ClaimReader,
+    claims: &mut ClaimReader<'_>,
 ) {
     let mut builder = SentenceBuilder::new(text, kind);
     let mut n_candidates = reading.candidates().count();
