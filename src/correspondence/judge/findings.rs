@@ -214,6 +214,9 @@ impl Findings {
         }
         match &step.fit {
             Fit::Differs(_) if run.len() == 1 && !is_evident => {}
+            Fit::Differs(_) if step.written.iter().any(|written| written.marks.loose) => {
+                self.problems.push(Reason::Ambiguous);
+            }
             Fit::Differs(_) if game.record.color_of(step.ply) == game.my_color => {
                 self.problems.push(Reason::EchoDiffers);
             }
@@ -253,7 +256,11 @@ impl Findings {
         if !is_evident {
             return;
         }
-        if path.is_numbered && replaces_last(run, game, letters) {
+        let numbered = run.iter().filter(|candidate| candidate.number.is_some());
+        if numbered
+            .into_iter()
+            .any(|candidate| replaces_last(&[*candidate], game, letters))
+        {
             self.problems.push(Reason::Conflict);
         }
         let next = game.record.next_ply();
