@@ -19,6 +19,8 @@ pub(super) struct Findings {
     problems: Vec<Reason>,
     /// A next move among doubtful words; `Some(None)` where it can't be read.
     pub(super) doubtful_new: Option<Option<Move>>,
+    /// A next move among doubtful words, after a move that was not played.
+    pub(super) has_hypothetical_new: bool,
     /// Our last move is repeated in plain words.
     pub(super) repeats_mine: bool,
     /// His last move, or older ones, are repeated in plain words.
@@ -264,8 +266,13 @@ impl Findings {
             self.problems.push(Reason::Conflict);
         }
         let next = game.record.next_ply();
+        let mut is_hypothetical = false;
         for step in &path.steps {
             match &step.fit {
+                Fit::Differs(_) => is_hypothetical = true,
+                Fit::New(_) if is_hypothetical && !game.is_my_turn() => {
+                    self.has_hypothetical_new = true;
+                }
                 Fit::New(mv) if !game.is_my_turn() => self.doubtful_new = Some(Some(*mv)),
                 Fit::Ambiguous | Fit::Disagrees if step.ply == next && !game.is_my_turn() => {
                     self.doubtful_new = Some(None);
