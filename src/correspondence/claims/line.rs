@@ -70,21 +70,8 @@ impl ClaimReader<'_> {
         if let Some(len) = hangs_on(rest, state) {
             return self.hanging(rest, len, state);
         }
-        if is_number_start(rest)
-            || matches!(
-                rest,
-                [
-                    Token {
-                        lexeme: Lexeme::Word(_),
-                        ..
-                    },
-                    ..
-                ]
-            )
-        {
-            if let Some(found) = self.dated(rest, state) {
-                return found;
-            }
+        if let Some(found) = self.dated(rest, state) {
+            return found;
         }
         if let Some((key, len)) = key_at(rest) {
             return (
@@ -136,13 +123,19 @@ impl ClaimReader<'_> {
         if !found.certain && (counts || label.is_none() || state.gap > 0) {
             return None;
         }
+        // `12.11 13` behind "my answer" is a move; a date is of these days, and no figure follows it.
+        let behind = rest.get(found.len);
+        let goes_on = behind.is_some_and(|next| next.number(4).is_some() || next.is_mark('-'));
+        let yearless = matches!(found.written, Written::Figures { year: None, .. });
+        if yearless && (goes_on || !found.written.may_be_likely(self.context.today)) {
+            return None;
+        }
         let of = match label {
             Some(Key::Received) => DateOf::Received,
             Some(Key::Replied) => DateOf::Replied,
             Some(Key::Sent) => DateOf::Sent,
             _ => DateOf::Other,
         };
-        let yearless = matches!(found.written, Written::Figures { year: None, .. });
         if !(yearless && of == DateOf::Other) {
             self.push(of, found.written);
         }
@@ -211,7 +204,7 @@ impl ClaimReader<'_> {
             .and_then(|token| token.number(3))
             .filter(|_| state.gap == 0);
         match (state.expects, value) {
-            (Some(key @ (Key::Days | Key::Total)), Some(value)) => {
+            (Some(key @ (Key::Days | Key::Total)), Some(value)) if !is_move_number(rest) => {
                 self.count(key, value, state.mine);
                 state.expects = None;
                 state.after = Some(key);
@@ -250,17 +243,9 @@ impl ClaimReader<'_> {
     }
 }
 
-fn is_number_start(rest: &[Token]) -> bool {
-    matches!(
-        rest,
-        [
-            Token {
-                lexeme: Lexeme::Number(..),
-                ..
-            },
-            ..
-        ]
-    )
+/// Returns whether a number is a move's: `12. Nf3`, `12...Nf6`.
+fn is_move_number(rest: &[Token]) -> bool {
+    matches!(rest, [_, dot, next, ..] if dot.is_mark('.') && key_at(std::slice::from_ref(next)).is_none())
 }
 
 /// Returns the length of what hangs on the figure before: `/17`, `(17)`, `of 30`.

@@ -64,6 +64,7 @@ fn dates_in_all_shapes() {
         "2026-03-14",
         "2026.03.14.",
         "14-Mar-2026",
+        "14-Mar-26",
         "14 March 2026",
         "March 14, 2026",
         "March 14th, 2026",
@@ -228,6 +229,11 @@ fn no_claims() {
         "Your time used: 3/17",
         "",
         "\u{301}",
+        "Last time 12. Nf3",
+        "The game so far:\n1 e4 e5",
+        "Meine Antwort: 12.11 13",
+        "Meine Antwort: 3.12-14",
+        "Ma réponse : 3.12 14",
     ] {
         check(text, (None, None, None, None));
     }

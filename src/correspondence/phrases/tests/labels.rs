@@ -220,6 +220,12 @@ fn words_without_weight() {
         check(text, &[Clock]);
     }
     check("Dein Zug Meine Antwort", &[Yours, Mine]);
+    for text in ["Ich biete Remis", "I offer a draw", "I resign", "March"] {
+        assert!(
+            phrases(text).iter().all(|phrase| *phrase == Some(Filler)),
+            "{text}"
+        );
+    }
     assert_eq!(phrases("Kirchquell"), [None]);
 }
 
