@@ -52,7 +52,9 @@ impl ClaimReader<'_> {
             at += len.max(1);
         }
         let open = state.expects.is_some() && state.gap == 0;
-        let told = covered.contains(&Cover::Yes);
+        let told = covered
+            .iter()
+            .any(|cover| matches!(cover, Cover::Yes | Cover::Label));
         if (open || state.after.is_some()) && told && covered.last() != Some(&Cover::No) {
             self.carry = Some(state);
         }
@@ -170,7 +172,7 @@ impl ClaimReader<'_> {
         state.expects = Some(key);
         state.gap = 0;
         state.after = None;
-        Cover::Yes
+        Cover::Label
     }
 
     /// Returns whether a name in front of a clock is the writer's; `None` where no name is.
@@ -283,29 +285,34 @@ fn hangs_on(rest: &[Token], state: &State) -> Option<usize> {
 enum Cover {
     /// Not understood here.
     No,
-    /// Understood if its neighbors are.
+    /// Understood between others.
     Joint,
-    /// A date, a number of days, or their label.
+    /// Understood if a date or a number follows.
+    Label,
+    /// A date or a number of days.
     Yes,
 }
 
-/// Joins what is understood to ranges. Joints count between, in front of and behind what is understood.
+/// Joins what is understood to ranges, each from a label or value to the last value behind it.
+///
+/// A label without a value stays out: "my answer" and "received" are words beside moves as well.
 fn ranges(tokens: &[Token], covered: &[Cover]) -> Vec<Range<usize>> {
-    let mut ranges = Vec::new();
-    let mut run: Option<(Range<usize>, bool)> = None;
+    let mut ranges: Vec<Range<usize>> = Vec::new();
+    let mut start = None;
+    let mut end = None;
     for (token, cover) in tokens.iter().zip(covered) {
-        let told = *cover == Cover::Yes;
-        run = match (run.take(), cover) {
-            (finished, Cover::No) => {
-                ranges.extend(finished.filter(|(_, told)| *told).map(|(range, _)| range));
-                None
+        match cover {
+            Cover::No => {
+                ranges.extend(start.take().zip(end.take()).map(|(start, end)| start..end));
             }
-            // A range does not begin with a mark: that is the move's (`Rb2+ beantw.`).
-            (None, Cover::Joint) if matches!(token.lexeme, Lexeme::Mark(_)) => None,
-            (Some((range, was)), _) => Some((range.start..token.range.end, was || told)),
-            (None, _) => Some((token.range.clone(), told)),
-        };
+            Cover::Joint => {}
+            Cover::Label => start = start.or(Some(token.range.start)),
+            Cover::Yes => {
+                start = start.or(Some(token.range.start));
+                end = Some(token.range.end);
+            }
+        }
     }
-    ranges.extend(run.filter(|(_, told)| *told).map(|(range, _)| range));
+    ranges.extend(start.zip(end).map(|(start, end)| start..end));
     ranges
 }

@@ -6,7 +6,7 @@ use super::Row;
 pub(super) const ROWS: &[Row] = &[
     Row {
         lang: "en",
-        yours: "your -/last/latest/previous/next/th move/answer/reply/response/play, your, yours, you, you -/have/just/last played/moved/play/move/replied, \
+        yours: "your -/last/latest/previous/next/th move/answer/reply/response/play, your, yours, you, you -/have/just/last played/moved/play/move/replied, your/yr last move was, your move was, \
                 to/on/after/against/for your -/last move/-, in reply/response/answer to, in reply/response/answer to your -/last/move, \
                 replying/responding to your, i/we have/- -/got/received/saw your -/last move, thanks for your -/last move/reply, \
                 thank you for your -/last move/reply, got your -/last move, received your -/last move, opponent, opponent s move, opp, you are playing, \
@@ -24,7 +24,7 @@ pub(super) const ROWS: &[Row] = &[
                 how about, which, take back, wrong, illegal, impossible, should, was, were, had, decide, either, rather, wanted, intended, ignore, cancel, withdraw, \
                 forget, unclear, good, bad, blunder, line, variation, analysis, for instance, for example, eg, e g, because, since, but, example, than, when, who, \
                 another, thought, think, thinking, considered, wonder, wondering, after that, yesterday, strong, best, winning, losing, also possible, alternatively",
-        filler: "hi, hello, hey, dear, please, and, is, the, a, an, with, best/kind/warm -/regards/wishes, with best/kind regards/wishes, regards, cheers, greetings, yours sincerely, \
+        filler: "hi, hello, answers, replies, hey, dear, please, and, is, the, a, an, with, best/kind/warm -/regards/wishes, with best/kind regards/wishes, regards, cheers, greetings, yours sincerely, \
                  here, here is, here s, here you are, now, next, move, moves, move no, move number, moves so far, the game so far, game so far, white, black, game, games, tournament, \
                  event, board, match, round, section, thematic, check, checkmate, mate, check and mate, captures, takes, x, by, from, to, at, in, for, for you, game no, number, thanks, thank you, \
                  thanks for the game, thanks for the game so far, so, this, that, as, again, i am white, i am black, i m white, i m black, you are white, you are black, i, am, we, follows, \
@@ -47,7 +47,7 @@ pub(super) const ROWS: &[Row] = &[
         doubt: "oder, zwischen, statt, anstatt, anstelle, ich meine, meine ich, ich meinte, meinte, gemeint, entschuldigung, entschuldige, sorry, verzeihung, fehler, irrtum, korrektur, warum, wieso, weshalb, idee, erwartet, \
                 starker, besser, schwacher, ware, hatte, wurde, vielleicht, nicht, kein, keine, keinen, nein, was, wie, welcher, welchen, zuruck, zurucknehmen, falsch, illegal, unmoglich, regelwidrig, sollte, war, sondern, \
                 eigentlich, aber, weil, doch, unklar, gut, schlecht, variante, analyse, zum beispiel, z b, beispielsweise, lieber, eher, wollte, verschrieben, vertippt, vertan, ungultig, vergiss, entweder, konnte, gedacht, danach, gewinnt, verliert",
-        filler: "hallo, hi, lieber, liebe, lieben, guten tag, guten morgen, guten abend, moin, servus, gruss gott, sehr geehrter, sehr geehrte, herr, frau, bitte, und, ist, lautet, der, die, das, den, dem, ein, eine, mit, fur, am, im, in, an, von, vom, zu, zum, \
+        filler: "diesmal, hallo, hi, lieber, liebe, lieben, guten tag, guten morgen, guten abend, moin, servus, gruss gott, sehr geehrter, sehr geehrte, herr, frau, bitte, und, ist, lautet, der, die, das, den, dem, ein, eine, mit, fur, am, im, in, an, von, vom, zu, zum, \
                  hier, nun, jetzt, heute, nachster, zug, zuge, zug nr, weiss, schwarz, partie, partien, spiel, turnier, runde, brett, gruppe, klasse, wettkampf, schach, matt, schachmatt, schach und matt, schlagt, nimmt, \
                  viele/beste/liebe/herzliche/schone/freundliche/schachliche grusse/gruss/gruße, mit freundlichen/besten/herzlichen/schachlichen grussen, mit freundlichem/bestem/herzlichem/schachlichem gruss, gruss, grusse, mfg, lg, vg, \
                  danke, vielen dank, besten dank, danke fur die partie, schonen tag, schones wochenende, alles gute, viel spass, viel gluck, bis bald, antwort, wie folgt, folgt, also, ja, ok, noch, wieder, nochmals, mein guter, \

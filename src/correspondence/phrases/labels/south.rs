@@ -74,7 +74,7 @@ pub(super) const ROWS: &[Row] = &[
     Row {
         lang: "ro",
         yours: "mutarea ta/dumneavoastra/dvs/voastra, ultima ta mutare, ultima mutare, la mutarea ta/dumneavoastra/dvs/-, la mutarea, dupa mutarea ta/dumneavoastra/dvs/-, ai jucat, ati jucat, tu, dumneavoastra, dvs, ta, multumesc pentru mutare, am primit mutarea ta/dumneavoastra/-, ca raspuns la, ca raspuns la mutarea ta/dumneavoastra/-, \
-                raspuns la, adversar",
+                raspuns la, adversar, la mutare",
         mine: "mutarea mea -/este, mutarea mea urmatoare, urmatoarea mea mutare, raspunsul meu -/este, mea, eu, joc, eu joc, raspund, eu raspund, raspund cu, mut, am jucat, am mutat, va raspund, iti raspund, iata mutarea mea, aceasta este mutarea mea, si raspunsul meu, si mutarea mea, si raspund, si joc, noua mea mutare, iau, capturez, fac rocada, trimit mutarea mea",
         cond: "daca, in caz de, in cazul, in caz ca, conditionat, mutare conditionata, mutari conditionate, propunere, presupunand",
         then: "atunci, atunci joc, in acest caz, as juca, voi juca",
