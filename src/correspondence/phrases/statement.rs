@@ -35,7 +35,7 @@ static INDEX: LazyLock<Index<Tag>> = LazyLock::new(|| {
 
 /// Words that may stand beside "draw?" and leave it an offer.
 const SMALL_WORDS: &str = "a, an, the, to, of, ok, okay, so, and, by, agreed, la, le, de, du, une, un, el, las, los, unas, in, en, ein, eine, \
-    vielleicht, na, auf, etwa, also, perhaps, maybe, o, um, uma, et, partie, par, y, e, jogada, move, ett, det, och, og, et, een, een?, ne, mu, \
+    vielleicht, na, auf, etwa, also, perhaps, maybe, o, um, uma, et, partie, par, y, e, jogada, move, ett, det, och, og, een, ne, mu, \
     i, we, is, it, est, ce, now, here, jetzt, schon, hier, nu, maintenant, ahora, ora, agora, или, может, на, а, и, may, peut, etre, quizas, \
     forse, talvez, misschien, kanske, maske, kanskje, mozna, moze, ehka, esetleg, belki, ισως, poate, draw, would, you, accept";
 

@@ -226,6 +226,11 @@ fn words_without_weight() {
             "{text}"
         );
     }
+    // Spelt alike in two languages: the accents decide, or the longer phrase.
+    check("Váš tah je", &[Yours]);
+    check("Lieber", &[Filler]);
+    check("én", &[Mine]);
+    check("en", &[Filler]);
     assert_eq!(phrases("Kirchquell"), [None]);
 }
 
