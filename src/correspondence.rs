@@ -13,4 +13,6 @@ mod verdict;
 pub use self::claims::Claims;
 pub use self::correspondent::{Correspondent, OpponentId};
 pub use self::draft::{DraftFacts, DraftKind, DraftState, DraftText};
-pub use self::verdict::{Author, Echo, Judgement, Note, Played, Reason, Remark, Verdict, Warning};
+pub use self::verdict::{
+    Author, Echo, Judgement, Note, Played, Reason, Remark, Verdict, Warning,
+};

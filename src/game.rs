@@ -68,10 +68,6 @@ impl Game {
     #[must_use]
     pub fn last_ply_of(&self, color: Color) -> Option<Ply> {
         let last = self.record.last_ply()?;
-        if self.record.color_of(last) == color {
-            Some(last)
-        } else {
-            last.previous()
-        }
+        if self.record.color_of(last) == color { Some(last) } else { last.previous() }
     }
 }

@@ -10,7 +10,7 @@ mod split;
 pub use self::compose::{ComposeError, Letter, compose};
 pub use self::html::html_to_text;
 pub use self::message::{
-    AuthResult, Automatic, Mail, MailText, Mailbox, RawMessage, SourceId, TextKind,
+    AuthResult, Automatic, Mail, Mailbox, MailText, RawMessage, SourceId, TextKind,
 };
 pub use self::parse::{MAIL_BYTES_MAX, ParseMailError, parse};
 pub use self::split::{Body, Line, LineKind, split_body};

@@ -270,9 +270,7 @@ impl Warning {
             }
             Self::CheckSign => "the check or mate sign does not fit the move".to_owned(),
             Self::Resignation => "the mail also speaks of resigning".to_owned(),
-            Self::OtherMoves => {
-                "other moves are mentioned in the mail and were left alone".to_owned()
-            }
+            Self::OtherMoves => "other moves are mentioned in the mail and were left alone".to_owned(),
             Self::OldMailDiffers => "an old mail says something else than the record".to_owned(),
             Self::NotAuthenticated => "your mail server could not vouch for the sender".to_owned(),
         }

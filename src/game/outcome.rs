@@ -44,9 +44,7 @@ impl GameResult {
             "*" => Some(Self::Unknown),
             "1-0" | "1:0" | "1–0" => Some(Self::WhiteWins),
             "0-1" | "0:1" | "0–1" => Some(Self::BlackWins),
-            "1/2-1/2" | "1/2" | "½-½" | "½" | "½–½" | "0.5-0.5" | "1/2:1/2" => {
-                Some(Self::Draw)
-            }
+            "1/2-1/2" | "1/2" | "½-½" | "½" | "½–½" | "0.5-0.5" | "1/2:1/2" => Some(Self::Draw),
             _ => None,
         }
     }
@@ -86,12 +84,8 @@ impl Termination {
     #[must_use]
     pub fn result(self) -> GameResult {
         match self {
-            Self::Checkmate {
-                winner: Color::White,
-            } => GameResult::WhiteWins,
-            Self::Checkmate {
-                winner: Color::Black,
-            } => GameResult::BlackWins,
+            Self::Checkmate { winner: Color::White } => GameResult::WhiteWins,
+            Self::Checkmate { winner: Color::Black } => GameResult::BlackWins,
             Self::Stalemate => GameResult::Draw,
         }
     }

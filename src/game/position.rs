@@ -31,11 +31,7 @@ impl Variant {
     /// Reads the word of the store, or the PGN tag `Variant`; `None` for an unknown variant.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
-        match text
-            .to_ascii_lowercase()
-            .replace([' ', '-', '_'], "")
-            .as_str()
-        {
+        match text.to_ascii_lowercase().replace([' ', '-', '_'], "").as_str() {
             "" | "standard" | "normal" | "chess" => Some(Self::Standard),
             "chess960" | "fischerrandom" | "fischerandom" | "frc" | "960" => Some(Self::Chess960),
             _ => None,
@@ -70,10 +66,7 @@ pub struct Position {
 
 impl Default for Position {
     fn default() -> Self {
-        Self {
-            chess: Chess::new(),
-            variant: Variant::Standard,
-        }
+        Self { chess: Chess::new(), variant: Variant::Standard }
     }
 }
 
@@ -151,10 +144,7 @@ impl Position {
     #[must_use]
     pub fn play(&self, mv: Move) -> Option<Self> {
         let chess = self.chess.clone().play(mv).ok()?;
-        Some(Self {
-            chess,
-            variant: self.variant,
-        })
+        Some(Self { chess, variant: self.variant })
     }
 
     /// Plays a move in place; returns false, and changes nothing, if it is not legal.
@@ -183,9 +173,7 @@ impl Position {
     #[must_use]
     pub fn termination(&self) -> Option<Termination> {
         if self.chess.is_checkmate() {
-            Some(Termination::Checkmate {
-                winner: self.turn().other(),
-            })
+            Some(Termination::Checkmate { winner: self.turn().other() })
         } else if self.chess.is_stalemate() {
             Some(Termination::Stalemate)
         } else {
@@ -202,10 +190,7 @@ impl Position {
     /// Reads a move in UCI; castling in either form. `None` if it is not legal here.
     #[must_use]
     pub fn parse_uci(&self, text: &str) -> Option<Move> {
-        UciMove::from_ascii(text.as_bytes())
-            .ok()?
-            .to_move(&self.chess)
-            .ok()
+        UciMove::from_ascii(text.as_bytes()).ok()?.to_move(&self.chess).ok()
     }
 
     /// Returns the square on which the king of a castling move ends, for any other move its target.

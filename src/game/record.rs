@@ -63,10 +63,7 @@ impl Record {
     /// Starts an empty record in a position.
     #[must_use]
     pub fn from_position(start: Position) -> Self {
-        Self {
-            positions: vec![start],
-            moves: Vec::new(),
-        }
+        Self { positions: vec![start], moves: Vec::new() }
     }
 
     /// Replays the stored form: two bytes a ply (from, to, promotion).
@@ -76,9 +73,7 @@ impl Record {
     pub fn decode(start: Position, bytes: &[u8]) -> Result<Self, RecordError> {
         let mut record = Self::from_position(start);
         for (ply, pair) in (1..).zip(bytes.chunks(2)) {
-            let [high, low] = pair else {
-                return Err(RecordError::Truncated);
-            };
+            let [high, low] = pair else { return Err(RecordError::Truncated) };
             let mv = decode_move(record.position(), u16::from_be_bytes([*high, *low]))
                 .ok_or(RecordError::Illegal(ply))?;
             if !record.push(mv) {
@@ -91,10 +86,7 @@ impl Record {
     /// Writes the stored form.
     #[must_use]
     pub fn encode(&self) -> Vec<u8> {
-        self.moves
-            .iter()
-            .flat_map(|mv| encode_move(*mv).to_be_bytes())
-            .collect()
+        self.moves.iter().flat_map(|mv| encode_move(*mv).to_be_bytes()).collect()
     }
 
     /// Appends a move; returns false, and changes nothing, if it is not legal.
@@ -132,21 +124,13 @@ impl Record {
     /// Returns the position before a ply, up to the ply about to be made.
     #[must_use]
     pub fn position_before(&self, ply: Ply) -> Option<&Position> {
-        if ply.0 == 0 {
-            None
-        } else {
-            self.positions.get(ply.index())
-        }
+        if ply.0 == 0 { None } else { self.positions.get(ply.index()) }
     }
 
     /// Returns the move of a ply.
     #[must_use]
     pub fn move_at(&self, ply: Ply) -> Option<Move> {
-        if ply.0 == 0 {
-            None
-        } else {
-            self.moves.get(ply.index()).copied()
-        }
+        if ply.0 == 0 { None } else { self.moves.get(ply.index()).copied() }
     }
 
     /// Returns all moves in order.
