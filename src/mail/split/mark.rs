@@ -23,13 +23,13 @@ fn has_mark(line: &str) -> bool {
     line.trim_start().starts_with('>')
 }
 
-/// The Bat! and GoldED quote as `VB> text`.
+/// The Bat! and `GoldED` quote as `VB> text`.
 fn has_initials(line: &str) -> bool {
     let Some((initials, rest)) = line.trim_start().split_once('>') else {
         return false;
     };
     (1..=3).contains(&initials.chars().count())
-        && initials.chars().all(|char| char.is_uppercase())
+        && initials.chars().all(char::is_uppercase)
         && (rest.is_empty() || rest.starts_with([' ', '>']))
 }
 
