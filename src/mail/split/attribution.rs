@@ -88,7 +88,28 @@ const VERBS: &[&str] = &[
 
 /// The sender speaks of himself or of the reader: `In your mail you wrote:` introduces a quotation
 /// only where one follows.
-const PERSONAL: &[&str] = &["you wrote", "i wrote", "you writes"];
+const PERSONAL: &[&str] = &[
+    "i wrote",
+    "you wrote",
+    "ich schrieb",
+    "schrieb ich",
+    "ich geschrieben",
+    "du geschrieben",
+    "j'ai écrit",
+    "vous avez écrit",
+    "tu as écrit",
+    "ik schreef",
+    "je schreef",
+    "u schreef",
+    "jeg skrev",
+    "jag skrev",
+    "du skrev",
+    "я писал",
+    "я написал",
+    "ты писал",
+    "я написав",
+    "я писав",
+];
 
 /// How sure an attribution is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 //! forwarded messages.
 
 use super::attribution::Attributions;
+use super::phrase::{FORWARDED, FORWARDED_WORDS, MESSAGE};
 use super::{Line, LineKind, head_of, is_blank, is_own_word, label, ours};
 
 /// `From` in the header block above a quoted message, in the languages of the programs.
@@ -131,93 +132,6 @@ const OTHER_FIELDS: &[&str] = &[
     "датум",
     "за",
     "наслов",
-];
-
-/// "Message", in a line such as `-----Original Message-----`.
-const MESSAGE: &[&str] = &[
-    "message",
-    "nachricht",
-    "mensaje",
-    "messaggio",
-    "mensagem",
-    "bericht",
-    "сообщение",
-    "письмо",
-    "повідомлення",
-    "лист",
-    "meddelande",
-    "meddelelse",
-    "besked",
-    "melding",
-    "viesti",
-    "wiadomość",
-    "zpráva",
-    "správa",
-    "üzenet",
-    "levél",
-    "mesaj",
-    "ileti",
-    "posta",
-    "μήνυμα",
-    "missatge",
-    "порука",
-    "poruka",
-    "mail",
-];
-
-/// Lines that introduce a forwarded message.
-const FORWARDED: &[&str] = &[
-    "begin forwarded message",
-    "anfang der weitergeleiteten nachricht",
-    "anfang der weitergeleiteten e-mail",
-    "début du message réexpédié",
-    "début du message transféré",
-    "inicio del mensaje reenviado",
-    "inizio messaggio inoltrato",
-    "início da mensagem reencaminhada",
-    "início da mensagem encaminhada",
-    "begin doorgestuurd bericht",
-    "start vidarebefordrat brev",
-    "vidarebefordrat brev",
-    "start på videresendt besked",
-    "videresendt melding",
-    "начало переадресованного сообщения",
-    "початок переадресованого повідомлення",
-    "początek przekazywanej wiadomości",
-    "začátek přeposílané zprávy",
-    "továbbított levél kezdete",
-    "välitetty viesti alkaa",
-    "începutul mesajului redirecționat",
-    "iletilen ileti başlangıcı",
-    "έναρξη προωθημένου μηνύματος",
-];
-
-/// "Forwarded", in a line such as `---------- Forwarded message ---------`.
-const FORWARDED_WORDS: &[&str] = &[
-    "forwarded",
-    "weitergeleitet",
-    "transféré",
-    "réexpédié",
-    "reenviado",
-    "inoltrat",
-    "encaminhad",
-    "reencaminhad",
-    "doorgestuurd",
-    "пересыла",
-    "переслан",
-    "переадрес",
-    "vidarebefordr",
-    "videresend",
-    "välitetty",
-    "przekaz",
-    "přeposl",
-    "továbbít",
-    "redirecțion",
-    "iletilen",
-    "προωθ",
-    "reenviat",
-    "прослеђ",
-    "prosleđ",
 ];
 
 /// `Subject` there.

@@ -1,4 +1,5 @@
-//! Phrases by which signatures, disclaimers and advertisements are known, in lower case.
+//! Phrases by which signatures, disclaimers, advertisements and forwarded messages are known, in
+//! lower case.
 
 /// Starts of the line a mail program adds, in lower case.
 pub(super) const SENT_FROM: &[&str] = &[
@@ -43,8 +44,6 @@ pub(super) const SENT_FROM: &[&str] = &[
     "στάλθηκε από",
     "послато са",
     "poslano s",
-    "küldve",
-    "elküldve",
 ];
 /// One of these must stand in such a line: `Gesendet: 12.3.` is a date.
 pub(super) const DEVICES: &[&str] = &[
@@ -246,4 +245,91 @@ pub(super) const TELEPHONE: &[&str] = &[
     "mobiltelefon",
     "ext",
     "ext.",
+];
+
+/// "Message", in a line such as `-----Original Message-----`.
+pub(super) const MESSAGE: &[&str] = &[
+    "message",
+    "nachricht",
+    "mensaje",
+    "messaggio",
+    "mensagem",
+    "bericht",
+    "сообщение",
+    "письмо",
+    "повідомлення",
+    "лист",
+    "meddelande",
+    "meddelelse",
+    "besked",
+    "melding",
+    "viesti",
+    "wiadomość",
+    "zpráva",
+    "správa",
+    "üzenet",
+    "levél",
+    "mesaj",
+    "ileti",
+    "posta",
+    "μήνυμα",
+    "missatge",
+    "порука",
+    "poruka",
+    "mail",
+];
+
+/// Lines that introduce a forwarded message.
+pub(super) const FORWARDED: &[&str] = &[
+    "begin forwarded message",
+    "anfang der weitergeleiteten nachricht",
+    "anfang der weitergeleiteten e-mail",
+    "début du message réexpédié",
+    "début du message transféré",
+    "inicio del mensaje reenviado",
+    "inizio messaggio inoltrato",
+    "início da mensagem reencaminhada",
+    "início da mensagem encaminhada",
+    "begin doorgestuurd bericht",
+    "start vidarebefordrat brev",
+    "vidarebefordrat brev",
+    "start på videresendt besked",
+    "videresendt melding",
+    "начало переадресованного сообщения",
+    "початок переадресованого повідомлення",
+    "początek przekazywanej wiadomości",
+    "začátek přeposílané zprávy",
+    "továbbított levél kezdete",
+    "välitetty viesti alkaa",
+    "începutul mesajului redirecționat",
+    "iletilen ileti başlangıcı",
+    "έναρξη προωθημένου μηνύματος",
+];
+
+/// "Forwarded", in a line such as `---------- Forwarded message ---------`.
+pub(super) const FORWARDED_WORDS: &[&str] = &[
+    "forwarded",
+    "weitergeleitet",
+    "transféré",
+    "réexpédié",
+    "reenviado",
+    "inoltrat",
+    "encaminhad",
+    "reencaminhad",
+    "doorgestuurd",
+    "пересыла",
+    "переслан",
+    "переадрес",
+    "vidarebefordr",
+    "videresend",
+    "välitetty",
+    "przekaz",
+    "přeposl",
+    "továbbít",
+    "redirecțion",
+    "iletilen",
+    "προωθ",
+    "reenviat",
+    "прослеђ",
+    "prosleđ",
 ];

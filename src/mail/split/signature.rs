@@ -5,6 +5,9 @@ use super::phrase::{
 };
 use super::{Line, LineKind, head_of, is_blank, is_own_word, label};
 
+#[cfg(test)]
+mod tests;
+
 /// A block longer than this below a bare `--` is no signature.
 const SIGNATURE_LINES_MAX: usize = 15;
 /// Lines that a list or a free mail service puts under a rule.
@@ -19,7 +22,7 @@ pub(super) fn label_all(lines: &mut [Line<'_>]) {
         if block.first().is_some_and(|line| line.kind == LineKind::Own) {
             label_delimited(block, n_words);
             label_sure(block);
-            label_footer(block);
+            label_footer(block, n_words);
             label_disclaimers(block);
             label_contacts(block);
             label_last_link(block);
@@ -82,7 +85,13 @@ fn label_sure(block: &mut [Line<'_>]) {
 }
 
 fn is_sent_from(text: &str) -> bool {
+    // `Gesendet: 12.3. per Mail` is a date.
+    let is_labelled = text
+        .split_whitespace()
+        .next()
+        .is_some_and(|word| word.ends_with(':'));
     text.chars().count() <= 100
+        && !is_labelled
         && (starts_with_any(text, SENT_FROM)
             || SENT_FROM_ENDS
                 .iter()
@@ -96,14 +105,13 @@ fn starts_with_any(text: &str, starts: &[&str]) -> bool {
 
 /// A rule and what a list or a free mail service writes below it, at the end of the block. A rule
 /// of dashes or stars may frame a game; below it only a footer's words count.
-fn label_footer(block: &mut [Line<'_>]) {
+fn label_footer(block: &mut [Line<'_>], n_words: usize) {
     let Some(start) = block
         .iter()
         .rposition(|line| line.kind == LineKind::Own && is_rule(line.text))
     else {
         return;
     };
-    let has_words_above = block.iter().take(start).any(is_own_word);
     let is_underscores = block
         .get(start)
         .is_some_and(|line| line.text.trim().starts_with('_'));
@@ -129,8 +137,10 @@ fn label_footer(block: &mut [Line<'_>]) {
         .iter()
         .any(|word| text.contains(word))
     });
-    let has_prose = below.first().is_some_and(|line| is_prose(line.text));
-    if has_words_above
+    let has_prose = below.iter().any(|line| is_prose(line.text));
+    // The rule is a line too; an answer may stand above the quotation before the footer.
+    let has_words_elsewhere = n_words > below.len() + 1;
+    if has_words_elsewhere
         && !below.is_empty()
         && below.len() <= FOOTER_LINES_MAX
         && (has_footer_words || (is_underscores && has_prose))
