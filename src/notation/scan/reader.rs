@@ -130,8 +130,8 @@ impl<'a> Reader<'a> {
         let Some(c) = self.peek() else { return true };
         let second = self.peek_second();
         match c {
-            '_' | '@' | '%' | '\\' | '€' | '$' | '£' | '°' | '&' => false,
-            '/' | '-' | ':' | '.' | '\'' | '’' | '=' | '+' | '#' => {
+            '@' | '%' | '\\' | '€' | '$' | '£' | '°' | '&' => false,
+            '/' | '-' | ':' | '.' | '\'' | '’' | '=' | '+' | '#' | '_' => {
                 !second.is_some_and(char::is_alphanumeric)
             }
             ',' => !second.is_some_and(|c| c.is_ascii_digit()),
