@@ -2,6 +2,7 @@
 
 use crate::game::{GameResult, MoveNumber};
 
+use super::reader::{is_ideograph, is_joining};
 use super::{Context, Reader, TokenKind, read_move};
 use crate::notation::Languages;
 
@@ -155,7 +156,7 @@ pub(super) fn read_figure(reader: Reader<'_>) -> Option<(TokenKind, Reader<'_>)>
     }
     let mut kind = TokenKind::Figure;
     while let Some(c) = here.peek() {
-        let is_part = c.is_alphanumeric()
+        let is_part = is_joining(c)
             || matches!(
                 c,
                 '.' | ',' | '-' | '/' | ':' | '_' | '@' | '+' | '\'' | '’' | '=' | '×'
@@ -183,6 +184,10 @@ fn is_list(reader: Reader<'_>) -> bool {
 /// Takes a word, with what is joined to it: `WS/M/0387`, `d'accord`, an address, a link.
 pub(super) fn read_word(reader: Reader<'_>) -> Option<Reader<'_>> {
     let mut here = reader;
+    if here.eat_if(is_ideograph).is_some() {
+        while here.eat_if(is_ideograph).is_some() {}
+        return Some(here);
+    }
     here.eat_if(char::is_alphanumeric)?;
     let mut is_link = false;
     let mut end = here;
@@ -196,7 +201,7 @@ pub(super) fn read_word(reader: Reader<'_>) -> Option<Reader<'_>> {
             ':' => second == Some('/'),
             _ => false,
         };
-        let is_inside = c.is_alphanumeric() || is_mark(c);
+        let is_inside = is_joining(c) || is_mark(c);
         let is_address = is_link && !c.is_whitespace() && !matches!(c, '<' | '>' | '"' | ')');
         if !(is_inside || joins || is_address) {
             break;

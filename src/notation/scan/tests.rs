@@ -327,6 +327,13 @@ fn punctuation_hides_no_move() {
 }
 
 #[test]
+fn scripts_without_spaces_do_not_hide_a_move() {
+    check("我走7163，谢谢", "w g1f3 ， w");
+    check("12.7163로 2026年3月14日", "12. g1f3 w f w f w f w");
+    check("第12手Nf3です", "w f w Nf3 w");
+}
+
+#[test]
 fn words_are_no_moves() {
     check("a Be ed exam abed de cafe be", "w w w w w w w w");
     check("Nf3x", "Nxf3");
