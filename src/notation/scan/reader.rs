@@ -29,6 +29,7 @@ impl<'a> Reader<'a> {
         self.line.get(self.at..).unwrap_or_default()
     }
 
+    #[inline]
     fn next(self) -> Option<(char, usize)> {
         // Nearly all text is ASCII, followed by ASCII.
         if let [byte, next, ..] = self.rest().as_bytes()
