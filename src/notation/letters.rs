@@ -30,16 +30,37 @@ pub struct Languages(u64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Letters([Languages; 6]);
 
+/// A spelling that one or more languages have.
+#[derive(Debug)]
+struct Spelling {
+    text: &'static str,
+    first: char,
+    n_chars: usize,
+    letters: Letters,
+    languages: Languages,
+}
+
 /// Every spelling of the table once, with all that it names.
-static SPELLINGS: LazyLock<Vec<(&str, Letters)>> = LazyLock::new(|| {
-    let mut spellings: Vec<(&str, Letters)> = Vec::new();
+static SPELLINGS: LazyLock<Vec<Spelling>> = LazyLock::new(|| {
+    let mut spellings: Vec<Spelling> = Vec::new();
     for language in Language::every() {
-        for (spelling, role) in language.spellings() {
+        for (text, role) in language.spellings() {
             let mut letters = Letters::NOTHING;
-            letters.add(role, Languages::one(language));
-            match spellings.iter_mut().find(|(known, _)| *known == spelling) {
-                Some((_, all)) => all.join(&letters),
-                None => spellings.push((spelling, letters)),
+            let languages = Languages::one(language);
+            letters.add(role, languages);
+            if let Some(known) = spellings.iter_mut().find(|known| known.text == text) {
+                known.letters.join(&letters);
+                known.languages = known.languages.union(languages);
+            } else {
+                let first = text.chars().next().unwrap_or_default();
+                let n_chars = text.chars().count();
+                spellings.push(Spelling {
+                    text,
+                    first,
+                    n_chars,
+                    letters,
+                    languages,
+                });
             }
         }
     }
@@ -55,6 +76,16 @@ pub(super) enum Likeness {
     AnyCase,
     /// Letters of Latin, Cyrillic and Greek that look the same alike.
     LookAlike,
+}
+
+impl Likeness {
+    fn holds(self, written: char, wanted: char) -> bool {
+        match self {
+            Self::Exact => written == wanted,
+            Self::AnyCase => written == wanted || written.to_lowercase().eq(wanted.to_lowercase()),
+            Self::LookAlike => latin_shape(written) == latin_shape(wanted),
+        }
+    }
 }
 
 impl Language {
@@ -292,17 +323,20 @@ pub(super) fn read_letters(
         found = [Some((Letters::figurine(role), after)), None, None];
     } else if let Some((role, after)) = figurine_entity(reader) {
         found = [Some((Letters::figurine(role), after)), None, None];
-    } else if reader.peek().is_some_and(char::is_alphabetic) {
-        for (spelling, letters) in SPELLINGS.iter() {
-            let mut after = reader;
-            if !eat_spelling(&mut after, spelling, likeness) {
+    } else if let Some(first) = reader.peek().filter(|c| c.is_alphabetic()) {
+        for spelling in SPELLINGS.iter() {
+            if spelling.languages.intersection(languages).is_empty()
+                || !likeness.holds(first, spelling.first)
+            {
                 continue;
             }
-            let letters = letters.among(languages);
-            let slot = found.get_mut(3_usize.saturating_sub(spelling.chars().count()));
-            if let Some(slot) = slot.filter(|_| !letters.is_empty()) {
+            let mut after = reader;
+            if !eat_spelling(&mut after, spelling.text, likeness) {
+                continue;
+            }
+            if let Some(slot) = found.get_mut(3_usize.saturating_sub(spelling.n_chars)) {
                 let (all, _) = slot.get_or_insert((Letters::NOTHING, after));
-                all.join(&letters);
+                all.join(&spelling.letters.among(languages));
             }
         }
     }
@@ -311,14 +345,9 @@ pub(super) fn read_letters(
 
 fn eat_spelling(reader: &mut Reader<'_>, spelling: &str, likeness: Likeness) -> bool {
     let mut ahead = *reader;
-    let all = spelling.chars().all(|wanted| {
-        let alike = |c: char| match likeness {
-            Likeness::Exact => c == wanted,
-            Likeness::AnyCase => c == wanted || c.to_lowercase().eq(wanted.to_lowercase()),
-            Likeness::LookAlike => latin_shape(c) == latin_shape(wanted),
-        };
-        ahead.eat_if(alike).is_some()
-    });
+    let all = spelling
+        .chars()
+        .all(|wanted| ahead.eat_if(|c| likeness.holds(c, wanted)).is_some());
     if all {
         *reader = ahead;
     }
