@@ -25,7 +25,7 @@ pub(super) const ROWS: &[Row] = &[
                 forget, unclear, good, bad, blunder, line, variation, analysis, for instance, for example, eg, e g, because, since, but, example, than, when, who, \
                 another, thought, think, thinking, considered, wonder, wondering, after that, yesterday, strong, best, winning, losing, also possible, alternatively",
         filler: "hi, hello, answers, replies, hey, dear, please, and, is, the, a, an, with, best/kind/warm -/regards/wishes, with best/kind regards/wishes, regards, cheers, greetings, yours sincerely, \
-                 here, here is, here s, here you are, now, next, move, moves, move no, move number, moves so far, the game so far, game so far, white, black, game, games, tournament, \
+                 here, here is, move list, list of moves, here s, here you are, now, next, move, moves, move no, move number, moves so far, the game so far, game so far, white, black, game, games, tournament, \
                  event, board, match, round, section, thematic, check, checkmate, mate, check and mate, captures, takes, x, by, from, to, at, in, for, for you, game no, number, thanks, thank you, \
                  thanks for the game, thanks for the game so far, so, this, that, as, again, i am white, i am black, i m white, i m black, you are white, you are black, i, am, we, follows, \
                  as follows, following, reply, answer, response, plays, play, played, moved, resigns, castles, castle, castling, kingside, queenside, promotes, promotion, pawn, king, queen, rook, bishop, knight, \
