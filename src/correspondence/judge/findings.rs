@@ -223,7 +223,7 @@ impl Findings {
             }
             Fit::Differs(_) => self.problems.push(Reason::Conflict),
             Fit::Illegal if game.is_my_turn() && !path.is_numbered => {
-                self.add_out_of_turn(run, board)
+                self.add_out_of_turn(run, board);
             }
             Fit::Illegal if is_evident || run.len() > 1 || !self.has_chatter => {
                 self.problems.push(Reason::Illegal);
