@@ -4,16 +4,26 @@ mod arrival;
 mod clock;
 mod config;
 mod deliver;
+mod draft_change;
 mod drafting;
+mod drafts;
+mod explain;
 mod filing;
+mod find;
+mod held;
+mod held_choice;
+mod held_view;
 mod import;
 mod line;
 mod lock;
+mod notated;
 mod opened;
 mod play;
 mod rejudging;
+mod show;
 mod source;
 mod status;
+mod visible;
 
 use crate::store::{Store, StoreError};
 
@@ -23,12 +33,24 @@ pub use self::config::{
     InitAnswers, KindError, MaildirAccount, Me, Reading, SaveSent, Server, Smtp, Surroundings, Tls,
 };
 pub use self::deliver::{DeliverError, wants_move};
+pub use self::draft_change::{DraftError, Edited, draft_state_words};
+pub use self::drafts::{DraftList, DraftView};
+pub use self::find::FindGameError;
+pub use self::held::{HeldItem, HeldList};
+pub use self::held_choice::{HeldError, HeldOutcome};
+pub use self::held_view::{Choice, HeldLine, HeldNote, HeldView};
 pub use self::import::{ImportError, ImportSummary, Refusal};
 pub use self::line::{ClaimsLine, MailLine, MoveLine, SquaresLine};
 pub use self::lock::{DeliveryLock, LockError, RunLock};
+pub use self::notated::{Notated, number_before};
 pub use self::play::{Play, PlayError};
+pub use self::show::{BoardView, Event, GameView, MoveView};
 pub use self::source::{SourceError, mails_of};
-pub use self::status::{GameStatus, LastMove, ServiceStatus, Status};
+pub use self::status::{
+    AccountStatus, Clock as SideClock, Clocks, DraftStatus, GameStatus, InBoth, LastMove,
+    ServiceStatus, Status,
+};
+pub use self::visible::visible;
 
 /// What every use-case works with.
 #[derive(Debug)]

@@ -25,7 +25,7 @@ pub use self::read::{
     Candidate, Label, Reading, ReadingContext, Sentence, SpokenText, Spot, Tag, read,
 };
 pub use self::reply::{
-    is_placeholder, language, opening, placeholder_lines, query, reply, resend, subject,
+    is_placeholder, language, opening, placeholder_lines, query, reply, resend, subject, surname,
     without_placeholder,
 };
 pub use self::sender::{Sender, domain_of, is_forged};

@@ -194,7 +194,7 @@ impl App {
             .is_some_and(|(position, mv)| position.uci(mv) == uci)
     }
 
-    fn facts<'f>(
+    pub(super) fn facts<'f>(
         &'f self,
         game: &'f Game,
         correspondent: &'f Correspondent,
@@ -213,7 +213,7 @@ impl App {
         }
     }
 
-    fn new_draft(
+    pub(super) fn new_draft(
         &self,
         stored: &StoredGame,
         correspondent: &Correspondent,

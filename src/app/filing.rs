@@ -224,7 +224,12 @@ impl App {
             .flatten();
         let record = stored.as_ref().map(|stored| &stored.game.record);
         let mut line = MailLine::new(facts, &judged.judgement, record);
+        if let Some(explanation) = self.explain_held(opened, judged, stored.as_ref())? {
+            line.explanation = Some(explanation.sentence);
+            line.gist = Some(explanation.gist);
+        }
         let said = serde_json::to_string(&line).unwrap_or_default();
+        line.gist = None;
         let reading = NewReading {
             message,
             game: judged.game,

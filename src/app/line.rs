@@ -39,6 +39,12 @@ pub struct MailLine {
     /// The held mail's number, for `held show`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub held: Option<i64>,
+    /// Why it is held, in a sentence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub explanation: Option<String>,
+    /// The same in a few words, as it stands behind the opponent's name on the status page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gist: Option<String>,
 }
 
 /// A ply put on record.
@@ -186,6 +192,8 @@ impl MailLine {
             draft: None,
             again: false,
             held: None,
+            explanation: None,
+            gist: None,
         }
     }
 }

@@ -182,7 +182,7 @@ impl App {
         })
     }
 
-    fn judge_part(
+    pub(super) fn judge_part(
         &self,
         part: &Part<'_, '_>,
         opened: &Opened<'_>,

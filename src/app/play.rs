@@ -126,7 +126,11 @@ impl App {
     }
 
     /// Reads what the user typed: his own letters first, then English, then whatever has one meaning.
-    fn understand(&self, stored: &StoredGame, text: &str) -> Result<(Move, bool), PlayError> {
+    pub(super) fn understand(
+        &self,
+        stored: &StoredGame,
+        text: &str,
+    ) -> Result<(Move, bool), PlayError> {
         let position = stored.game.record.position();
         let own = notation::Language::from_code(&self.config.me.language).map(Languages::one);
         let tries = [

@@ -7,5 +7,5 @@ pub(super) struct Args {}
 
 pub(super) fn run(_args: &Args, context: &Context) -> Result<(), CliError> {
     let app = context.app()?;
-    context.output.json_line(&app.status()?)
+    context.output.json_line(&app.status(false)?)
 }
