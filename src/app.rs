@@ -3,6 +3,7 @@
 mod arrival;
 mod clock;
 mod config;
+mod daemon;
 mod deliver;
 mod drafting;
 mod filing;
@@ -15,13 +16,14 @@ mod rejudging;
 mod source;
 mod status;
 
-use crate::store::{Store, StoreError};
+use crate::store::Store;
 
 pub use self::clock::{Clock, ClockError, FileClock, local_date};
 pub use self::config::{
     Account, AccountKind, Config, ConfigError, Echo, Excerpt, ImapAccount, InitAccount,
     InitAnswers, KindError, MaildirAccount, Me, Reading, SaveSent, Server, Smtp, Surroundings, Tls,
 };
+pub use self::daemon::{DaemonError, RunReport, Trouble};
 pub use self::deliver::{DeliverError, wants_move};
 pub use self::import::{ImportError, ImportSummary, Refusal};
 pub use self::line::{ClaimsLine, MailLine, MoveLine, SquaresLine};
@@ -29,6 +31,7 @@ pub use self::lock::{DeliveryLock, LockError, RunLock};
 pub use self::play::{Play, PlayError};
 pub use self::source::{SourceError, mails_of};
 pub use self::status::{GameStatus, LastMove, ServiceStatus, Status};
+pub use crate::store::StoreError;
 
 /// What every use-case works with.
 #[derive(Debug)]

@@ -1,7 +1,9 @@
 use std::error::Error;
 
-use crate::app::{ClockError, ConfigError, DeliverError, ImportError, PlayError, SourceError};
-use crate::store::StoreError;
+use crate::app::{
+    ClockError, ConfigError, DaemonError, DeliverError, ImportError, LockError, PlayError,
+    SourceError, StoreError,
+};
 
 /// Who is at fault, which gives the exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -160,6 +162,31 @@ impl From<PlayError> for CliError {
         match error {
             PlayError::Store(error) => error.into(),
             other => Self::user(chain(&other)),
+        }
+    }
+}
+
+impl From<LockError> for CliError {
+    fn from(error: LockError) -> Self {
+        match &error {
+            LockError::Held { process, .. } => {
+                let by = process
+                    .map(|process| format!(" (process {process})"))
+                    .unwrap_or_default();
+                Self::user(format!("a `ccmail run` works on this store already{by}"))
+                    .hint("it reads your mail; see what it did with: ccmail status")
+            }
+            LockError::Io { .. } => Self::system(chain(&error)),
+        }
+    }
+}
+
+impl From<DaemonError> for CliError {
+    fn from(error: DaemonError) -> Self {
+        match error {
+            DaemonError::Lock(error) => error.into(),
+            DaemonError::Store(error) => error.into(),
+            DaemonError::Signals(_) => Self::system(chain(&error)),
         }
     }
 }
