@@ -1,6 +1,6 @@
 //! How moves are written: reading what stands in a line, finding the one legal move it means, and
-//! writing moves in any notation. Syntax and legality are two steps: [`scan`] knows no board,
-//! [`resolve`] knows no text. No mail is known here.
+//! writing moves in any notation. Syntax and legality are two steps: [`scan()`] knows no board,
+//! [`resolve()`] knows no text. No mail is known here.
 
 mod letters;
 mod pgn;

@@ -432,6 +432,7 @@ fn new_fit(unit: &[&Candidate<'_>], readings: &[Vec<Resolution>], proof: &Proof)
         [first, rest @ ..] if rest.iter().all(|fit| fit == first) => first.clone(),
         _ => match common_move(readings) {
             Some(mv) if fits.contains(&Fit::New(mv)) => Fit::New(mv),
+            _ if fits.contains(&Fit::Illegal) => Fit::Illegal,
             _ => Fit::Disagrees,
         },
     };

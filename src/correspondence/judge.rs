@@ -29,6 +29,9 @@ mod conditional;
 mod findings;
 mod plain;
 
+#[cfg(test)]
+mod tests;
+
 use self::findings::Findings;
 
 /// What is judged: a game, and what is known beside the mail.
@@ -133,7 +136,7 @@ fn decide(case: &Case<'_>, part: &Part<'_, '_>, findings: &Findings) -> Verdict 
     if let Some(mv) = findings.new_move() {
         return decide_on_move(case, mv, findings, &says);
     }
-    if findings.doubtful_new.is_some() {
+    if findings.doubtful_new.is_some() || findings.has_hypothetical_new {
         return Verdict::Held(Reason::Ambiguous);
     }
     if says(Statement::DrawAccepted) {

@@ -6,6 +6,7 @@
 mod greetings;
 mod labels;
 mod lookup;
+mod men;
 mod pattern;
 mod speech;
 mod statement;
@@ -15,6 +16,7 @@ mod words;
 
 pub(super) use self::greetings::is_greeting_or_closing;
 pub(super) use self::lookup::phrase_at;
+pub(super) use self::men::names_man;
 pub(super) use self::statement::statement;
 pub(super) use self::words::fold;
 

@@ -103,7 +103,7 @@ fn with_ids(mut builder: MessageBuilder, letter: &Letter) -> MessageBuilder {
 
 fn mailbox(mailbox: &Mailbox) -> Result<lettre::message::Mailbox, ComposeError> {
     let refused = || ComposeError::Address(mailbox.address.clone());
-    let address: Address = mailbox.address.trim().parse().map_err(|_| refused())?;
+    let address: Address = mailbox.address.trim().parse().ok().ok_or_else(refused)?;
     let name = one_line(&mailbox.name);
     Ok(lettre::message::Mailbox::new(
         (!name.is_empty()).then_some(name),
@@ -130,10 +130,12 @@ fn one_line(text: &str) -> String {
     line.trim().to_owned()
 }
 
-/// lettre turns `\n` into CRLF; a carriage return of its own would make a bare one.
+/// lettre turns `\n` into CRLF and adds one at the end; a carriage return would make a bare one.
 fn unix_lines(body: &str) -> String {
     body.replace("\r\n", "\n")
         .chars()
         .filter(|&char| char != '\r' && char != '\0')
-        .collect()
+        .collect::<String>()
+        .trim_end_matches('\n')
+        .to_owned()
 }

@@ -1,5 +1,5 @@
-//! HTML to lines. mail-parser's own conversion glues lines together (`<div>12. 5254</div>
-//! <div>5878</div>` becomes `12. 52545878`) and html2text is quadratic in nesting; so this goes
+//! HTML to lines. mail-parser's own conversion glues lines together (two blocks `12. 5254` and
+//! `5878` become `12. 52545878`) and html2text is quadratic in nesting; so this goes
 //! once over html5gum's tokens, with a stack of open elements and a line builder.
 
 use html5gum::emitters::default::DefaultEmitter;
@@ -72,8 +72,9 @@ impl Page {
             self.endless_quotes += 1;
         }
         let is_kept = !kind.is_void() && !tag.self_closing || kind.is_block();
+        // A hidden block sets its neighbors apart too: glued digits would make a move.
+        self.break_before(&element);
         if element.is_visible() {
-            self.break_before(&element);
             self.mark_item(&tag, kind);
         }
         if kind.is_void() {
@@ -88,7 +89,7 @@ impl Page {
         match element.kind {
             Kind::Cell => self.lines.cell(),
             Kind::Row => self.lines.row(),
-            Kind::Paragraph if element.has_margin => self.lines.paragraph(),
+            Kind::Paragraph if element.has_margin && element.is_visible() => self.lines.paragraph(),
             kind if kind.is_block() => self.lines.block(),
             _ => {}
         }
@@ -165,17 +166,17 @@ impl Page {
         let Some(element) = self.open.pop() else {
             return;
         };
-        if element.is_visible() {
-            match element.kind {
-                Kind::Ordered | Kind::Unordered => {
+        match element.kind {
+            Kind::Ordered | Kind::Unordered => {
+                if element.is_visible() {
                     self.lists.pop();
-                    self.lines.block();
                 }
-                Kind::Row => self.lines.end_row(),
-                Kind::Paragraph if element.has_margin => self.lines.paragraph(),
-                kind if kind.is_block() => self.lines.block(),
-                _ => {}
+                self.lines.block();
             }
+            Kind::Row => self.lines.end_row(),
+            Kind::Paragraph if element.has_margin && element.is_visible() => self.lines.paragraph(),
+            kind if kind.is_block() => self.lines.block(),
+            _ => {}
         }
         self.set_depth();
     }

@@ -119,7 +119,7 @@ pub struct Mail {
     pub auth: Vec<AuthResult>,
     /// Whether a program wrote it.
     pub automatic: Automatic,
-    /// Ids of our messages that a delivery report speaks of.
+    /// Ids (and `X-Ccmail-Draft` marks) of our messages that a delivery report speaks of.
     pub bounced_ids: Vec<String>,
     /// Our own `X-Ccmail-Draft` field, if it stands there.
     pub draft_mark: Option<String>,
@@ -127,7 +127,8 @@ pub struct Mail {
     pub texts: Vec<MailText>,
     /// Names of parts that were not read, made visible (`winmail.dat`, ...).
     pub unread_parts: Vec<String>,
-    /// Whether a part could not be decoded as it claims (bad base64, missing boundary).
+    /// Whether a part could not be decoded as it claims (bad base64, missing boundary, a charset that
+    /// is another). No reason not to believe what could be read.
     pub is_damaged: bool,
 }
 

@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use mail_parser::{Message, MessageParser, MimeHeaders};
+use mail_parser::{Message, MessageParser, MimeHeaders as _};
 
 use self::header::Fields;
 use self::part::{Parts, ids_of_lines};
@@ -88,8 +88,10 @@ fn without_preamble(raw: &[u8]) -> &[u8] {
 
 /// Adds the blank line that ends the header where there is none: a mail without a body is a mail.
 fn with_end_of_header(raw: &[u8]) -> Cow<'_, [u8]> {
-    let has_blank = raw.windows(2).any(|pair| pair == b"\n\n")
-        || raw.windows(4).any(|four| four == b"\r\n\r\n");
+    let has_blank = raw.ends_with(b"\n\n")
+        || raw
+            .windows(4)
+            .any(|four| matches!(four, b"\r\n\r\n" | [b'\n', b'\n', ..]));
     if has_blank || raw.is_empty() {
         Cow::Borrowed(raw)
     } else {
@@ -102,6 +104,8 @@ fn with_end_of_header(raw: &[u8]) -> Cow<'_, [u8]> {
 fn count_nested(raw: &[u8]) -> usize {
     const WORDS: &[&[u8]] = &[b"rfc822", b"global", b"digest"];
     raw.windows(6)
+        // Most bytes are told by the first letter alone.
+        .filter(|window| matches!(window, [b'r' | b'R' | b'g' | b'G' | b'd' | b'D', ..]))
         .filter(|window| WORDS.iter().any(|word| window.eq_ignore_ascii_case(word)))
         .count()
 }

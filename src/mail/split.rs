@@ -7,6 +7,7 @@ mod attribution;
 mod forward;
 mod mark;
 mod ours;
+mod phrase;
 mod signature;
 #[cfg(test)]
 mod tests;

@@ -1,11 +1,10 @@
+mod read;
 mod table;
 #[cfg(test)]
 mod tests;
 
-use std::sync::LazyLock;
-
+pub(super) use self::read::{Likeness, read_letters};
 use self::table::{Confidence, ROWS, Row};
-use super::scan::Reader;
 use crate::game::Role;
 
 /// The roles, in the order in which [`Letters`] keeps them.
@@ -29,33 +28,6 @@ pub struct Languages(u64);
 /// What a written letter means: for each role, the languages in which it names that role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Letters([Languages; 6]);
-
-/// Every spelling of the table once, with all that it names.
-static SPELLINGS: LazyLock<Vec<(&str, Letters)>> = LazyLock::new(|| {
-    let mut spellings: Vec<(&str, Letters)> = Vec::new();
-    for language in Language::every() {
-        for (spelling, role) in language.spellings() {
-            let mut letters = Letters::NOTHING;
-            letters.add(role, Languages::one(language));
-            match spellings.iter_mut().find(|(known, _)| *known == spelling) {
-                Some((_, all)) => all.join(&letters),
-                None => spellings.push((spelling, letters)),
-            }
-        }
-    }
-    spellings
-});
-
-/// How a written letter is compared with the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Likeness {
-    /// Character by character.
-    Exact,
-    /// Capitals and small letters alike.
-    AnyCase,
-    /// Letters of Latin, Cyrillic and Greek that look the same alike.
-    LookAlike,
-}
 
 impl Language {
     /// English.
@@ -276,97 +248,5 @@ impl Letters {
             *pawn = Languages::NONE;
         }
         self
-    }
-}
-
-/// Reads the letter at a place: every length at which the table knows one, the longest first.
-pub(super) fn read_letters(
-    reader: Reader<'_>,
-    languages: Languages,
-    likeness: Likeness,
-) -> impl Iterator<Item = (Letters, Reader<'_>)> {
-    let mut found = [const { None }; 3];
-    if let Some(role) = reader.peek().and_then(figurine_role) {
-        let mut after = reader;
-        after.bump();
-        found = [Some((Letters::figurine(role), after)), None, None];
-    } else if let Some((role, after)) = figurine_entity(reader) {
-        found = [Some((Letters::figurine(role), after)), None, None];
-    } else if reader.peek().is_some_and(char::is_alphabetic) {
-        for (spelling, letters) in SPELLINGS.iter() {
-            let mut after = reader;
-            if !eat_spelling(&mut after, spelling, likeness) {
-                continue;
-            }
-            let letters = letters.among(languages);
-            let slot = found.get_mut(3_usize.saturating_sub(spelling.chars().count()));
-            if let Some(slot) = slot.filter(|_| !letters.is_empty()) {
-                let (all, _) = slot.get_or_insert((Letters::NOTHING, after));
-                all.join(&letters);
-            }
-        }
-    }
-    found.into_iter().flatten()
-}
-
-fn eat_spelling(reader: &mut Reader<'_>, spelling: &str, likeness: Likeness) -> bool {
-    let mut ahead = *reader;
-    let all = spelling.chars().all(|wanted| {
-        let alike = |c: char| match likeness {
-            Likeness::Exact => c == wanted,
-            Likeness::AnyCase => c == wanted || c.to_lowercase().eq(wanted.to_lowercase()),
-            Likeness::LookAlike => latin_shape(c) == latin_shape(wanted),
-        };
-        ahead.eat_if(alike).is_some()
-    });
-    if all {
-        *reader = ahead;
-    }
-    all
-}
-
-fn figurine_role(c: char) -> Option<Role> {
-    match c {
-        '♔' | '♚' => Some(Role::King),
-        '♕' | '♛' => Some(Role::Queen),
-        '♖' | '♜' => Some(Role::Rook),
-        '♗' | '♝' => Some(Role::Bishop),
-        '♘' | '♞' => Some(Role::Knight),
-        '♙' | '♟' => Some(Role::Pawn),
-        _ => None,
-    }
-}
-
-/// `&#9814;`: a figurine that a mail program left as an entity.
-fn figurine_entity(mut reader: Reader<'_>) -> Option<(Role, Reader<'_>)> {
-    if !reader.eat_str("&#") {
-        return None;
-    }
-    let mut code = 0;
-    for _ in 0..4 {
-        code = code * 10 + reader.digit()?;
-    }
-    let role = figurine_role(char::from_u32(code)?)?;
-    reader.eat(';').then_some((role, reader))
-}
-
-/// The Latin capital that a Cyrillic or Greek one looks like.
-fn latin_shape(c: char) -> char {
-    match c {
-        'А' | 'Α' => 'A',
-        'В' | 'Β' => 'B',
-        'С' => 'C',
-        'Е' | 'Ε' => 'E',
-        'Н' | 'Η' => 'H',
-        'І' | 'Ι' => 'I',
-        'К' | 'Κ' => 'K',
-        'М' | 'Μ' => 'M',
-        'Ν' => 'N',
-        'О' | 'Ο' => 'O',
-        'Р' | 'Ρ' => 'P',
-        'Ѕ' => 'S',
-        'Т' | 'Τ' => 'T',
-        'Ζ' => 'Z',
-        _ => c,
     }
 }

@@ -237,8 +237,12 @@ fn start_position(tags: &[(String, String)]) -> Result<Position, String> {
             .filter(|value| !value.is_empty() && *value != "?")
     };
     let named = value("Variant").unwrap_or_default();
-    let variant =
-        Variant::parse(named).ok_or_else(|| format!("the variant `{named}` is not known here"))?;
+    let variant = match named {
+        // Orthodox chess from the position of the FEN tag, as servers write it.
+        "From Position" => Some(Variant::Standard),
+        _ => Variant::parse(named),
+    }
+    .ok_or_else(|| format!("the variant `{named}` is not known here"))?;
     match value("FEN") {
         None => Ok(Position::from_fen(START_FEN, variant).unwrap_or_default()),
         Some(fen) => Position::from_fen(fen, variant)

@@ -60,13 +60,13 @@ pub enum TokenKind {
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::notation) struct Context {
     /// A move number, or the dots of Black's move.
-    pub(super) numbered: bool,
+    pub(in crate::notation) numbered: bool,
     /// A move.
-    pub(super) after_move: bool,
+    pub(in crate::notation) after_move: bool,
     /// Figures that are no move.
     pub(super) after_figure: bool,
-    /// A move of two squares apart, behind its number.
-    pub(super) after_spaced: bool,
+    /// Figures that look like the first group of a telephone number.
+    pub(super) after_telephone: bool,
 }
 
 /// Cuts a line into tokens. Never fails; knows no board.
@@ -122,13 +122,22 @@ pub(super) fn read_move(
     };
     let end = marks::read_marks(after, &mut marks);
     let is_marked = end.offset() > after.offset();
-    let is_joined = is_digit && context.numbered && numeric::starts_other_move(after);
+    let is_joined = context.numbered && starts_joined_move(end, languages);
     let is_free = if is_marked {
         end.at_word_end()
     } else {
-        after.at_clean_end() || is_joined
+        end.at_clean_end()
     };
-    is_free.then_some((syntax, marks, end))
+    (is_free || is_joined).then_some((syntax, marks, end))
+}
+
+/// `5254-5755` and `Nf3-Nc6`: behind a number a second move may be joined to the first.
+fn starts_joined_move(reader: Reader<'_>, languages: Languages) -> bool {
+    let mut after = reader;
+    after
+        .eat_if(|c| matches!(c, '-' | '/' | ',' | ';' | ':'))
+        .is_some()
+        && read_move(after, languages, Context::default()).is_some_and(|(_, marks, _)| !marks.loose)
 }
 
 /// An algebraic move; `ed` without a sign only where a move is due, and never an ordinary word.
@@ -143,6 +152,16 @@ fn read_fitting_algebraic(
     });
     let short_captures = context.numbered || context.after_move && !is_word;
     algebraic::read_algebraic(reader, languages, short_captures)
+}
+
+/// Whether figures look like a group of a telephone number, behind which four figures are another:
+/// `040/1234 5678`. A year is none, nor is a date: moves may stand behind them.
+fn is_part_of_telephone(figure: &str) -> bool {
+    let is_plain = figure
+        .chars()
+        .all(|c| c.is_ascii_digit() || matches!(c, '/' | '-'));
+    let is_year = figure.len() == 4 && (figure.starts_with("19") || figure.starts_with("20"));
+    is_plain && figure.len() >= 3 && !is_year
 }
 
 struct Scanner<'a> {
@@ -196,7 +215,7 @@ impl<'a> Scanner<'a> {
     }
 
     fn digits(&self, start: Reader<'a>) -> Option<(TokenKind, Reader<'a>)> {
-        let is_tail = self.is_tail_of_figure(start.offset());
+        let is_tail = self.context.after_telephone || self.is_tail_of_figure(start.offset());
         let number_first = || figure::read_number(start, self.languages);
         let found = if is_tail { None } else { self.move_at(start) };
         // `12.7163` is a number with its move; `52.54` is a move.
@@ -238,14 +257,8 @@ impl<'a> Scanner<'a> {
 
     fn remember(&mut self, kind: &TokenKind, text: &str, end: Reader<'a>) {
         let was_numbered = self.context.numbered;
-        let is_numeric = matches!(
-            kind,
-            TokenKind::Move {
-                syntax: MoveSyntax::Numeric(_),
-                ..
-            }
-        );
-        if is_numeric && was_numbered && numeric::starts_other_move(end) {
+        let is_move = matches!(kind, TokenKind::Move { .. });
+        if is_move && was_numbered && starts_joined_move(end, self.languages) {
             let mut sign = end;
             sign.bump();
             self.joined_at = Some(sign.offset());
@@ -254,9 +267,11 @@ impl<'a> Scanner<'a> {
         }
         self.context = Context {
             numbered: matches!(kind, TokenKind::Number { .. } | TokenKind::Ellipsis),
-            after_move: matches!(kind, TokenKind::Move { .. }),
+            after_move: is_move,
             after_figure: *kind == TokenKind::Figure,
-            after_spaced: is_numeric && was_numbered && text.contains(' '),
+            after_telephone: *kind == TokenKind::Figure
+                && end.peek() == Some(' ')
+                && is_part_of_telephone(text),
         };
     }
 }

@@ -57,6 +57,14 @@ impl Written {
         }
     }
 
+    /// Returns whether it is a likely date in one order at least.
+    pub(super) fn may_be_likely(&self, today: NaiveDate) -> bool {
+        [DateOrder::DayFirst, DateOrder::MonthFirst]
+            .into_iter()
+            .filter_map(|order| self.read(order, today))
+            .any(|date| is_likely(date, today))
+    }
+
     /// Returns the order that it can only have, if so.
     pub(super) fn shows(&self) -> Option<DateOrder> {
         match self {
@@ -211,9 +219,16 @@ fn named(tokens: &[Token], today: NaiveDate) -> Option<Found> {
                 let is_day = token
                     .number(2)
                     .filter(|value| day.is_none() && (1..=31).contains(value));
+                // `14-Mar-26`: the year hangs on the month.
+                let hangs = at.checked_sub(1).and_then(|at| tokens.get(at));
+                let hangs = hangs.filter(|mark| mark.is_mark('-') && touches(mark, token));
+                let is_short = hangs
+                    .filter(|_| year.is_none() && !months.is_empty())
+                    .and(short_year(token));
                 match (is_year, is_day) {
                     (Some(value), _) => year = Some(value),
                     (None, Some(value)) => day = Some(value),
+                    (None, None) if is_short.is_some() => year = is_short,
                     (None, None) => break,
                 }
                 end = at + 1;

@@ -52,7 +52,9 @@ impl ClaimReader<'_> {
             at += len.max(1);
         }
         let open = state.expects.is_some() && state.gap == 0;
-        let told = covered.contains(&Cover::Yes);
+        let told = covered
+            .iter()
+            .any(|cover| matches!(cover, Cover::Yes | Cover::Label));
         if (open || state.after.is_some()) && told && covered.last() != Some(&Cover::No) {
             self.carry = Some(state);
         }
@@ -70,21 +72,8 @@ impl ClaimReader<'_> {
         if let Some(len) = hangs_on(rest, state) {
             return self.hanging(rest, len, state);
         }
-        if is_number_start(rest)
-            || matches!(
-                rest,
-                [
-                    Token {
-                        lexeme: Lexeme::Word(_),
-                        ..
-                    },
-                    ..
-                ]
-            )
-        {
-            if let Some(found) = self.dated(rest, state) {
-                return found;
-            }
+        if let Some(found) = self.dated(rest, state) {
+            return found;
         }
         if let Some((key, len)) = key_at(rest) {
             return (
@@ -136,13 +125,19 @@ impl ClaimReader<'_> {
         if !found.certain && (counts || label.is_none() || state.gap > 0) {
             return None;
         }
+        // `12.11 13` behind "my answer" is a move; a date is of these days, and no figure follows it.
+        let behind = rest.get(found.len);
+        let goes_on = behind.is_some_and(|next| next.number(4).is_some() || next.is_mark('-'));
+        let yearless = matches!(found.written, Written::Figures { year: None, .. });
+        if yearless && (goes_on || !found.written.may_be_likely(self.context.today)) {
+            return None;
+        }
         let of = match label {
             Some(Key::Received) => DateOf::Received,
             Some(Key::Replied) => DateOf::Replied,
             Some(Key::Sent) => DateOf::Sent,
             _ => DateOf::Other,
         };
-        let yearless = matches!(found.written, Written::Figures { year: None, .. });
         if !(yearless && of == DateOf::Other) {
             self.push(of, found.written);
         }
@@ -177,7 +172,7 @@ impl ClaimReader<'_> {
         state.expects = Some(key);
         state.gap = 0;
         state.after = None;
-        Cover::Yes
+        Cover::Label
     }
 
     /// Returns whether a name in front of a clock is the writer's; `None` where no name is.
@@ -211,7 +206,7 @@ impl ClaimReader<'_> {
             .and_then(|token| token.number(3))
             .filter(|_| state.gap == 0);
         match (state.expects, value) {
-            (Some(key @ (Key::Days | Key::Total)), Some(value)) => {
+            (Some(key @ (Key::Days | Key::Total)), Some(value)) if !is_move_number(rest) => {
                 self.count(key, value, state.mine);
                 state.expects = None;
                 state.after = Some(key);
@@ -250,17 +245,9 @@ impl ClaimReader<'_> {
     }
 }
 
-fn is_number_start(rest: &[Token]) -> bool {
-    matches!(
-        rest,
-        [
-            Token {
-                lexeme: Lexeme::Number(..),
-                ..
-            },
-            ..
-        ]
-    )
+/// Returns whether a number is a move's: `12. Nf3`, `12...Nf6`.
+fn is_move_number(rest: &[Token]) -> bool {
+    matches!(rest, [_, dot, next, ..] if dot.is_mark('.') && key_at(std::slice::from_ref(next)).is_none())
 }
 
 /// Returns the length of what hangs on the figure before: `/17`, `(17)`, `of 30`.
@@ -298,29 +285,34 @@ fn hangs_on(rest: &[Token], state: &State) -> Option<usize> {
 enum Cover {
     /// Not understood here.
     No,
-    /// Understood if its neighbors are.
+    /// Understood between others.
     Joint,
-    /// A date, a number of days, or their label.
+    /// Understood if a date or a number follows.
+    Label,
+    /// A date or a number of days.
     Yes,
 }
 
-/// Joins what is understood to ranges. Joints count between, in front of and behind what is understood.
+/// Joins what is understood to ranges, each from a label or value to the last value behind it.
+///
+/// A label without a value stays out: "my answer" and "received" are words beside moves as well.
 fn ranges(tokens: &[Token], covered: &[Cover]) -> Vec<Range<usize>> {
-    let mut ranges = Vec::new();
-    let mut run: Option<(Range<usize>, bool)> = None;
+    let mut ranges: Vec<Range<usize>> = Vec::new();
+    let mut start = None;
+    let mut end = None;
     for (token, cover) in tokens.iter().zip(covered) {
-        let told = *cover == Cover::Yes;
-        run = match (run.take(), cover) {
-            (finished, Cover::No) => {
-                ranges.extend(finished.filter(|(_, told)| *told).map(|(range, _)| range));
-                None
+        match cover {
+            Cover::No => {
+                ranges.extend(start.take().zip(end.take()).map(|(start, end)| start..end));
             }
-            // A range does not begin with a mark: that is the move's (`Rb2+ beantw.`).
-            (None, Cover::Joint) if matches!(token.lexeme, Lexeme::Mark(_)) => None,
-            (Some((range, was)), _) => Some((range.start..token.range.end, was || told)),
-            (None, _) => Some((token.range.clone(), told)),
-        };
+            Cover::Joint => {}
+            Cover::Label => start = start.or(Some(token.range.start)),
+            Cover::Yes => {
+                start = start.or(Some(token.range.start));
+                end = Some(token.range.end);
+            }
+        }
     }
-    ranges.extend(run.filter(|(_, told)| *told).map(|(range, _)| range));
+    ranges.extend(start.zip(end).map(|(start, end)| start..end));
     ranges
 }

@@ -29,7 +29,7 @@ impl ClaimReader<'_> {
         let dates = keys.iter().flatten().filter(|key| is_column(**key)).count();
         if dates >= 2 {
             self.columns = Some(Columns { separator, keys });
-            return Some(vec![0..line.len()]);
+            return Some(std::iter::once(0..line.len()).collect());
         }
         let columns = self.columns.take()?;
         let fits = columns.separator == separator && cells.len() <= columns.keys.len();

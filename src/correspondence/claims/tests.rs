@@ -64,6 +64,7 @@ fn dates_in_all_shapes() {
         "2026-03-14",
         "2026.03.14.",
         "14-Mar-2026",
+        "14-Mar-26",
         "14 March 2026",
         "March 14, 2026",
         "March 14th, 2026",
@@ -228,6 +229,11 @@ fn no_claims() {
         "Your time used: 3/17",
         "",
         "\u{301}",
+        "Last time 12. Nf3",
+        "The game so far:\n1 e4 e5",
+        "Meine Antwort: 12.11 13",
+        "Meine Antwort: 3.12-14",
+        "Ma réponse : 3.12 14",
     ] {
         check(text, (None, None, None, None));
     }
@@ -255,10 +261,13 @@ fn understood_ranges() {
     check_ranges("Days used: 2  Total: 5", &["Days used: 2  Total: 5"]);
     check_ranges(
         "White used +5 days which totals 12 of 30 allowed days to reach move 20.",
-        &["White used +5 days which totals 12 of 30 allowed days to reach move 20."],
+        &["used +5 days which totals 12 of 30 allowed days to reach move 20"],
     );
     check_ranges("1. 42-44     78-66     14.09.2025", &["14.09.2025"]);
     check_ranges("12. 5254 5755", &[]);
+    check_ranges("Moj odgovor: 12... Nc6", &[]);
+    check_ranges("Your move (12. Nf3) received, my move: 12... Nc6", &[]);
+    check_ranges("received 12.3., my move: 12... Nc6", &["received 12.3."]);
 }
 
 #[test]

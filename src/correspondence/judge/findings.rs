@@ -19,6 +19,8 @@ pub(super) struct Findings {
     problems: Vec<Reason>,
     /// A next move among doubtful words; `Some(None)` where it can't be read.
     pub(super) doubtful_new: Option<Option<Move>>,
+    /// A next move among doubtful words, after a move that was not played.
+    pub(super) has_hypothetical_new: bool,
     /// Our last move is repeated in plain words.
     pub(super) repeats_mine: bool,
     /// His last move, or older ones, are repeated in plain words.
@@ -214,6 +216,9 @@ impl Findings {
         }
         match &step.fit {
             Fit::Differs(_) if run.len() == 1 && !is_evident => {}
+            Fit::Differs(_) if step.written.iter().any(|written| written.marks.loose) => {
+                self.problems.push(Reason::Ambiguous);
+            }
             Fit::Differs(_) if game.record.color_of(step.ply) == game.my_color => {
                 self.problems.push(Reason::EchoDiffers);
             }
@@ -253,12 +258,21 @@ impl Findings {
         if !is_evident {
             return;
         }
-        if path.is_numbered && replaces_last(run, game, letters) {
+        let numbered = run.iter().filter(|candidate| candidate.number.is_some());
+        if numbered
+            .into_iter()
+            .any(|candidate| replaces_last(&[*candidate], game, letters))
+        {
             self.problems.push(Reason::Conflict);
         }
         let next = game.record.next_ply();
+        let mut is_hypothetical = false;
         for step in &path.steps {
             match &step.fit {
+                Fit::Differs(_) => is_hypothetical = true,
+                Fit::New(_) if is_hypothetical && !game.is_my_turn() => {
+                    self.has_hypothetical_new = true;
+                }
                 Fit::New(mv) if !game.is_my_turn() => self.doubtful_new = Some(Some(*mv)),
                 Fit::Ambiguous | Fit::Disagrees if step.ply == next && !game.is_my_turn() => {
                     self.doubtful_new = Some(None);

@@ -13,6 +13,7 @@ mod south;
 #[derive(Debug)]
 pub(super) struct Row {
     /// Its code.
+    #[allow(dead_code, reason = "names the row for readers and tests")]
     pub(super) lang: &'static str,
     /// "Your move", "to your".
     pub(super) yours: &'static str,

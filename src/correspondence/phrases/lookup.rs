@@ -3,12 +3,17 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use super::super::claims::months_named;
 use super::Phrase;
 use super::labels::{CLOCK, FILLERS, rows};
+use super::statement::statement_words;
 use super::words::{Word, alternatives, cells, words};
 
 /// Most words that one phrase may take.
 const PHRASE_WORDS_MAX: usize = 12;
+
+/// Fewest letters of a month's name.
+const MONTH_LETTERS_MIN: usize = 4;
 
 /// A phrase of the tables.
 #[derive(Debug)]
@@ -80,6 +85,27 @@ pub(in crate::correspondence) fn phrase_at(given: &[&str]) -> Option<(Phrase, us
         ends.push(groups.len());
     }
     let first = groups.first()?;
+    let label = label_at(&groups, &ends);
+    let longer = label.map_or(0, |(_, taken)| taken);
+    // "I offer a draw" beside a move leaves it what it is.
+    let said = statement_words(&groups)
+        .and_then(|len| ends.iter().position(|end| *end == len))
+        .map(|at| (Phrase::Filler, at + 1))
+        .filter(|(_, taken)| *taken > longer);
+    said.or(label).or_else(|| {
+        let end = ends.iter().position(|end| *end == 1)?;
+        is_month(&first.folded).then_some((Phrase::Filler, end + 1))
+    })
+}
+
+/// Returns whether a word is a month's name; the shorter ones (`may`, `out`) are other words as well.
+fn is_month(word: &str) -> bool {
+    word.chars().count() >= MONTH_LETTERS_MIN && !months_named(word).is_empty()
+}
+
+/// Finds the longest phrase of the tables of labels.
+fn label_at(groups: &[Word], ends: &[usize]) -> Option<(Phrase, usize)> {
+    let first = groups.first()?;
     let entries = PHRASES.get(&first.folded)?;
     let mut found: Option<(usize, bool, Phrase, usize)> = None;
     for entry in entries {
@@ -90,7 +116,7 @@ pub(in crate::correspondence) fn phrase_at(given: &[&str]) -> Option<(Phrase, us
         let Some(taken) = ends.iter().position(|end| *end == len) else {
             continue;
         };
-        let Some(exact) = matches(entry, &groups) else {
+        let Some(exact) = matches(entry, groups) else {
             continue;
         };
         // Of equals, the one that is spelt the same, accents and all.

@@ -132,6 +132,28 @@ impl<T: Copy> Index<T> {
         Self { by_key }
     }
 
+    /// Finds the patterns that begin with the first of some words, and have no gap.
+    pub(super) fn find_first(&self, words: &[Word]) -> Vec<Hit<T>> {
+        let Some(first) = words.first() else {
+            return Vec::new();
+        };
+        self.candidates(first)
+            .filter(|(pattern, _)| {
+                !pattern
+                    .pieces
+                    .iter()
+                    .any(|piece| matches!(piece, Piece::Gap))
+            })
+            .filter_map(|(pattern, tag)| {
+                pattern.length_at(words).map(|len| Hit {
+                    tag: *tag,
+                    start: 0,
+                    len,
+                })
+            })
+            .collect()
+    }
+
     /// Finds every pattern in a clause.
     pub(super) fn find(&self, words: &[Word]) -> Vec<Hit<T>> {
         let mut hits = Vec::new();

@@ -13,6 +13,7 @@ mod slavic;
 #[derive(Debug)]
 pub(super) struct Row {
     /// Its code.
+    #[allow(dead_code, reason = "names the row for readers and tests")]
     pub(super) lang: &'static str,
     /// Nouns for a draw.
     pub(super) draw: &'static str,

@@ -35,7 +35,7 @@ static INDEX: LazyLock<Index<Tag>> = LazyLock::new(|| {
 
 /// Words that may stand beside "draw?" and leave it an offer.
 const SMALL_WORDS: &str = "a, an, the, to, of, ok, okay, so, and, by, agreed, la, le, de, du, une, un, el, las, los, unas, in, en, ein, eine, \
-    vielleicht, na, auf, etwa, also, perhaps, maybe, o, um, uma, et, partie, par, y, e, jogada, move, ett, det, och, og, et, een, een?, ne, mu, \
+    vielleicht, na, auf, etwa, also, perhaps, maybe, o, um, uma, et, partie, par, y, e, jogada, move, ett, det, och, og, een, ne, mu, \
     i, we, is, it, est, ce, now, here, jetzt, schon, hier, nu, maintenant, ahora, ora, agora, или, может, на, а, и, may, peut, etre, quizas, \
     forse, talvez, misschien, kanske, maske, kanskje, mozna, moze, ehka, esetleg, belki, ισως, poate, draw, would, you, accept";
 
@@ -120,6 +120,19 @@ const ORDER: [Statement; 6] = [
     Statement::NoResignation,
 ];
 
+/// Returns how many words at the start of some are an offer's, an acceptance's or a resignation's.
+///
+/// A sentence may hold a move beside them; [`statement`] says what they amount to.
+pub(super) fn statement_words(words: &[Word]) -> Option<usize> {
+    let classes = [Class::Draw, Class::Offer, Class::Accept, Class::Resign];
+    INDEX
+        .find_first(words)
+        .into_iter()
+        .filter(|hit| classes.contains(&hit.tag.1))
+        .map(|hit| hit.len)
+        .max()
+}
+
 /// Greek writes `;` for a question mark, so that alone is only believed at the end.
 fn ends_as_question(sentence: &str) -> bool {
     let greek = sentence
@@ -195,7 +208,7 @@ fn read(clause: &Clause<'_>, asked: bool) -> Option<Statement> {
     }
     let negated = clause.has(Class::Not);
     if clause.has(Class::Draw) {
-        return read_draw(clause, negated, asked);
+        return read_draw(clause, asked);
     }
     if negated && (clause.has(Class::Resign) || clause.has(Class::Resigning)) {
         return Some(Statement::NoResignation);
@@ -206,11 +219,8 @@ fn read(clause: &Clause<'_>, asked: bool) -> Option<Statement> {
     None
 }
 
-fn read_draw(clause: &Clause<'_>, negated: bool, asked: bool) -> Option<Statement> {
-    if clause.has(Class::Decline) {
-        return Some(Statement::NoDraw);
-    }
-    if negated {
+fn read_draw(clause: &Clause<'_>, asked: bool) -> Option<Statement> {
+    if clause.has(Class::Decline) || clause.has(Class::Not) {
         return Some(Statement::NoDraw);
     }
     let asks = clause.has(Class::Ask);

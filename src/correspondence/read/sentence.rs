@@ -182,14 +182,17 @@ impl<'a> SentenceBuilder<'a> {
     }
 
     fn add_move(&mut self, line: usize, token: &Token<'a>, in_brackets: bool) {
+        let is_dictated = self.words.iter().any(|word| phrases::names_man(word));
         self.take_words();
-        let TokenKind::Move { syntax, marks } = token.kind else {
+        let TokenKind::Move { syntax, mut marks } = token.kind else {
             return;
         };
         let (number, color) = match self.number.take() {
             Some((number, color)) => (Some(number), color),
             None => (None, None),
         };
+        // "knight f6": the square alone would be read as a pawn's.
+        marks.loose |= is_dictated;
         self.wording.push_str("… ");
         self.current.candidates.push(Candidate {
             text: token.text,

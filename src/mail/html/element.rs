@@ -154,7 +154,7 @@ impl Style {
             .filter_map(|declaration| declaration.split_once(':'))
             .filter(|(name, _)| *name == property)
             .map(|(_, value)| value.trim_end_matches("!important"))
-            .last()
+            .next_back()
     }
 
     fn is_hidden(&self) -> bool {

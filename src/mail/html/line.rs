@@ -13,6 +13,8 @@ pub(super) struct Lines {
     is_space_due: bool,
     /// No line has ended since the row began: its cells stand on one line so far.
     is_row_on_one_line: bool,
+    /// A cell has begun and is still empty: the paragraph in it begins no new line.
+    is_in_empty_cell: bool,
     /// Something stands on the line, if only a no-break space.
     is_begun: bool,
     last_was_blank: bool,
@@ -35,13 +37,13 @@ impl Lines {
 
     /// A block begins or ends here.
     pub(super) fn block(&mut self) {
-        self.is_break_due = true;
+        self.is_break_due |= !self.is_in_empty_cell;
     }
 
     /// A paragraph with space around it begins or ends here.
     pub(super) fn paragraph(&mut self) {
-        self.is_break_due = true;
-        self.is_gap_due = true;
+        self.block();
+        self.is_gap_due |= !self.is_in_empty_cell;
     }
 
     /// A row of a table begins.
@@ -67,6 +69,7 @@ impl Lines {
         } else {
             self.block();
         }
+        self.is_in_empty_cell = true;
     }
 
     /// `<br>`: the line ends, even an empty one.
@@ -112,6 +115,7 @@ impl Lines {
             self.is_space_due = false;
         }
         self.is_begun = true;
+        self.is_in_empty_cell = false;
         self.line.push(char);
     }
 
@@ -120,6 +124,7 @@ impl Lines {
         let is_gap_due = std::mem::take(&mut self.is_gap_due);
         self.is_break_due = false;
         self.is_space_due = false;
+        self.is_in_empty_cell = false;
         if self.is_begun {
             self.is_begun = false;
             self.is_row_on_one_line = false;

@@ -52,7 +52,10 @@ fn is_single_byte(label: &str) -> bool {
 /// UTF-8 where that is what it mostly is, else windows-1252, what Western programs send unlabelled.
 fn decode_unlabelled(bytes: &[u8]) -> (String, bool) {
     if let Ok(text) = std::str::from_utf8(bytes) {
-        return (text.to_owned(), true);
+        return match encoded_twice(text) {
+            Some(text) => (text, false),
+            None => (text.to_owned(), true),
+        };
     }
     let mut good = 0_usize;
     let mut bad = 0_usize;
@@ -68,6 +71,34 @@ fn decode_unlabelled(bytes: &[u8]) -> (String, bool) {
         Some(decoder) if bad >= good => (decoder(bytes), false),
         _ => (String::from_utf8_lossy(bytes).into_owned(), false),
     }
+}
+
+/// What windows-1252 has at 0x80 to 0x9F; bytes it leaves open stand for themselves.
+const WINDOWS_1252_MIDDLE: [char; 32] = [
+    '\u{20ac}', '\u{81}', '\u{201a}', '\u{192}', '\u{201e}', '\u{2026}', '\u{2020}', '\u{2021}',
+    '\u{2c6}', '\u{2030}', '\u{160}', '\u{2039}', '\u{152}', '\u{8d}', '\u{17d}', '\u{8f}',
+    '\u{90}', '\u{2018}', '\u{2019}', '\u{201c}', '\u{201d}', '\u{2022}', '\u{2013}', '\u{2014}',
+    '\u{2dc}', '\u{2122}', '\u{161}', '\u{203a}', '\u{153}', '\u{9d}', '\u{17e}', '\u{178}',
+];
+
+/// Undoes UTF-8 that was taken for windows-1252 and encoded once more: `Ð¥Ð¾Ð´` for `Ход`. Text in
+/// any language that makes valid UTF-8 by chance that way is next to impossible.
+fn encoded_twice(text: &str) -> Option<String> {
+    let text = text.trim_start_matches('\u{feff}');
+    if text.is_ascii() {
+        return None;
+    }
+    let byte_of = |char: char| match u8::try_from(u32::from(char)) {
+        Ok(byte) => Some(byte),
+        Err(_) => {
+            let at = WINDOWS_1252_MIDDLE
+                .iter()
+                .position(|&middle| middle == char)?;
+            u8::try_from(0x80 + at).ok()
+        }
+    };
+    let bytes: Option<Vec<u8>> = text.chars().map(byte_of).collect();
+    String::from_utf8(bytes?).ok()
 }
 
 /// Takes out what is not meant to be seen: control characters other than tab, marks of direction,

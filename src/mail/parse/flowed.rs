@@ -6,7 +6,7 @@ pub(super) fn join(text: &str, delete_space: bool) -> String {
     // Depth of the paragraph that waits for its next line.
     let mut open: Option<usize> = None;
     for line in text.lines() {
-        let (depth, content) = split_marks(line);
+        let (depth, marks, content) = split_marks(line);
         let content = content.strip_prefix(' ').unwrap_or(content);
         // 4.3: the signature's separator is neither flowed nor does it continue a paragraph.
         let is_separator = content == "-- ";
@@ -15,7 +15,7 @@ pub(super) fn join(text: &str, delete_space: bool) -> String {
             if open.is_some() {
                 joined.push('\n');
             }
-            joined.extend(std::iter::repeat_n('>', depth));
+            joined.push_str(marks);
             if depth > 0 && !content.is_empty() {
                 joined.push(' ');
             }
@@ -41,7 +41,18 @@ pub(super) fn join(text: &str, delete_space: bool) -> String {
     joined
 }
 
-fn split_marks(line: &str) -> (usize, &str) {
-    let content = line.trim_start_matches('>');
-    (line.len() - content.len(), content)
+/// The depth of quotation, the marks, and the rest. 4.5 wants the marks together; programs that
+/// write `> > ` mean the same.
+fn split_marks(line: &str) -> (usize, &str, &str) {
+    let mut depth = 0;
+    let mut rest = line;
+    while let Some(after) = rest
+        .strip_prefix('>')
+        .or_else(|| rest.strip_prefix(" >").filter(|_| depth > 0))
+    {
+        depth += 1;
+        rest = after;
+    }
+    let marks = line.strip_suffix(rest).unwrap_or_default();
+    (depth, marks, rest)
 }

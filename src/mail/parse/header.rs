@@ -10,6 +10,8 @@ use crate::mail::Mailbox;
 const ADDRESSES_MAX: usize = 1_000;
 /// Ids read from one kind of field.
 const IDS_MAX: usize = 1_000;
+/// Characters of a subject that are kept; a whole game has fewer.
+const SUBJECT_CHARS_MAX: usize = 4_000;
 /// RFC 5322 2.1.1: no line is longer.
 const ID_BYTES_MAX: usize = 998;
 /// `Received` and `Authentication-Results` fields read.
@@ -68,13 +70,14 @@ impl<'m> Fields<'m> {
             return String::new();
         };
         let raw = self.text_of(header);
-        match &header.value {
+        let subject = match &header.value {
             HeaderValue::Text(text) if raw.is_ascii() || raw.contains("=?") => {
                 charset::clean_line(text)
             }
             // Programs of the nineties wrote the bytes of their charset as they were.
             _ => raw,
-        }
+        };
+        subject.chars().take(SUBJECT_CHARS_MAX).collect()
     }
 
     /// Addresses of all fields of the name: a message with two `From` fields has two senders.

@@ -1,6 +1,6 @@
 //! The parts of a message: which of them speak, and what they say.
 
-use mail_parser::{ContentType, Message, MessagePart, MimeHeaders, PartType};
+use mail_parser::{ContentType, Message, MessagePart, MimeHeaders as _, PartType};
 
 use super::header::{Fields, ids_in};
 use super::{charset, flowed, transfer, words};

@@ -88,7 +88,28 @@ const VERBS: &[&str] = &[
 
 /// The sender speaks of himself or of the reader: `In your mail you wrote:` introduces a quotation
 /// only where one follows.
-const PERSONAL: &[&str] = &["you wrote", "i wrote", "you writes"];
+const PERSONAL: &[&str] = &[
+    "i wrote",
+    "you wrote",
+    "ich schrieb",
+    "schrieb ich",
+    "ich geschrieben",
+    "du geschrieben",
+    "j'ai écrit",
+    "vous avez écrit",
+    "tu as écrit",
+    "ik schreef",
+    "je schreef",
+    "u schreef",
+    "jeg skrev",
+    "jag skrev",
+    "du skrev",
+    "я писал",
+    "я написал",
+    "ты писал",
+    "я написав",
+    "я писав",
+];
 
 /// How sure an attribution is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,8 +204,10 @@ fn attribution_at(lines: &[Line<'_>], start: usize) -> Option<(usize, Strength)>
         }
         if text.ends_with([':', '\u{ff1a}']) {
             let strength = strength(&whole)?;
-            // Over several lines only a sure one counts, and only where its start looks like one.
-            return (n == 0 || strength == Strength::Strong).then_some((n + 1, strength));
+            // Over several lines only a sure one counts, and not where the last line is one by
+            // itself: an own line stands above it then.
+            let is_one = n == 0 || strength == Strength::Strong && !is_dated_attribution(text);
+            return is_one.then_some((n + 1, strength));
         }
         if n == 0 && !may_begin(&whole) {
             return None;
@@ -193,11 +216,23 @@ fn attribution_at(lines: &[Line<'_>], start: usize) -> Option<(usize, Strength)>
     None
 }
 
-/// A first line that goes on below: it has a date, and an address or the comma before the name.
+/// A first line that goes on below: it has a time, and something of the form of an attribution, or
+/// it ends in an address.
 fn may_begin(line: &str) -> bool {
-    let has_digit = line.chars().any(|char| char.is_ascii_digit());
-    has_digit
-        && (line.contains('@') || line.contains('<') || line.contains(',') || has_opener(line))
+    let is_dated = has_clock_or_year(line) && (line.contains(['@', '<', ',']) || has_opener(line));
+    is_dated || (address_in_brackets(line) && line.ends_with(['>', ']']))
+}
+
+/// `06:17`, `2026`.
+fn has_clock_or_year(line: &str) -> bool {
+    line.split(|char: char| !char.is_ascii_digit() && char != ':')
+        .any(|word| {
+            let is_year = word.len() == 4 && (word.starts_with("19") || word.starts_with("20"));
+            is_year
+                || word
+                    .split_once(':')
+                    .is_some_and(|(hour, rest)| !hour.is_empty() && rest.len() >= 2)
+        })
 }
 
 /// The words that attributions begin with: On, Le, Am, El, Il, Em, Op, Den, På, Dnia, Dne, ...
@@ -234,8 +269,8 @@ fn has_opener(line: &str) -> bool {
 fn strength(line: &str) -> Option<Strength> {
     let lower = line.to_lowercase();
     let has_address = address_in_brackets(&lower);
-    let has_date = lower.chars().filter(char::is_ascii_digit).count() >= 2;
-    let has_verb = VERBS.iter().any(|verb| contains_word(&lower, verb));
+    let has_date = has_date(&lower);
+    let has_verb = has_verb(&lower);
     if PERSONAL.iter().any(|words| contains_word(&lower, words)) {
         return Some(Strength::Weak);
     }
@@ -245,6 +280,25 @@ fn strength(line: &str) -> Option<Strength> {
         (true, false, false) | (false, true, false) => Some(Strength::Weak),
         (false, false, _) => None,
     }
+}
+
+fn is_dated_attribution(line: &str) -> bool {
+    let lower = line.to_lowercase();
+    has_date(&lower) && has_verb(&lower)
+}
+
+/// Two digits or more, outside an address.
+fn has_date(line: &str) -> bool {
+    let words = line.split_whitespace().filter(|word| !word.contains('@'));
+    words
+        .flat_map(str::chars)
+        .filter(char::is_ascii_digit)
+        .count()
+        >= 2
+}
+
+fn has_verb(lower: &str) -> bool {
+    VERBS.iter().any(|verb| contains_word(lower, verb))
 }
 
 /// `<ann@example.org>`, or `[mailto:ann@example.org]`.

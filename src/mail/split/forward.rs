@@ -2,6 +2,7 @@
 //! forwarded messages.
 
 use super::attribution::Attributions;
+use super::phrase::{FORWARDED, FORWARDED_WORDS, MESSAGE};
 use super::{Line, LineKind, head_of, is_blank, is_own_word, label, ours};
 
 /// `From` in the header block above a quoted message, in the languages of the programs.
@@ -133,91 +134,28 @@ const OTHER_FIELDS: &[&str] = &[
     "наслов",
 ];
 
-/// "Message", in a line such as `-----Original Message-----`.
-const MESSAGE: &[&str] = &[
-    "message",
-    "nachricht",
-    "mensaje",
-    "messaggio",
-    "mensagem",
-    "bericht",
-    "сообщение",
-    "письмо",
-    "повідомлення",
-    "лист",
-    "meddelande",
-    "meddelelse",
-    "besked",
-    "melding",
-    "viesti",
-    "wiadomość",
-    "zpráva",
-    "správa",
-    "üzenet",
-    "levél",
-    "mesaj",
-    "ileti",
-    "posta",
-    "μήνυμα",
-    "missatge",
-    "порука",
-    "poruka",
-    "mail",
-];
-
-/// Lines that introduce a forwarded message.
-const FORWARDED: &[&str] = &[
-    "begin forwarded message",
-    "anfang der weitergeleiteten nachricht",
-    "anfang der weitergeleiteten e-mail",
-    "début du message réexpédié",
-    "début du message transféré",
-    "inicio del mensaje reenviado",
-    "inizio messaggio inoltrato",
-    "início da mensagem reencaminhada",
-    "início da mensagem encaminhada",
-    "begin doorgestuurd bericht",
-    "start vidarebefordrat brev",
-    "vidarebefordrat brev",
-    "start på videresendt besked",
-    "videresendt melding",
-    "начало переадресованного сообщения",
-    "початок переадресованого повідомлення",
-    "początek przekazywanej wiadomości",
-    "začátek přeposílané zprávy",
-    "továbbított levél kezdete",
-    "välitetty viesti alkaa",
-    "începutul mesajului redirecționat",
-    "iletilen ileti başlangıcı",
-    "έναρξη προωθημένου μηνύματος",
-];
-
-/// "Forwarded", in a line such as `---------- Forwarded message ---------`.
-const FORWARDED_WORDS: &[&str] = &[
-    "forwarded",
-    "weitergeleitet",
-    "transféré",
-    "réexpédié",
-    "reenviado",
-    "inoltrat",
-    "encaminhad",
-    "reencaminhad",
-    "doorgestuurd",
-    "пересыла",
-    "переслан",
-    "переадрес",
-    "vidarebefordr",
-    "videresend",
-    "välitetty",
-    "przekaz",
-    "přeposl",
-    "továbbít",
-    "redirecțion",
-    "iletilen",
-    "προωθ",
-    "reenviat",
-    "прослеђ",
-    "prosleđ",
+/// `Subject` there.
+const SUBJECT: &[&str] = &[
+    "subject",
+    "betreff",
+    "objet",
+    "asunto",
+    "assumpte",
+    "oggetto",
+    "assunto",
+    "subiect",
+    "onderwerp",
+    "ämne",
+    "emne",
+    "тема",
+    "temat",
+    "předmět",
+    "predmet",
+    "tárgy",
+    "aihe",
+    "konu",
+    "θέμα",
+    "наслов",
 ];
 
 /// Header lines of the block that must stand near its first one.
@@ -231,6 +169,8 @@ struct Start {
     /// The line after that.
     content: usize,
     is_forwarded: bool,
+    /// A header block that may as well head the letter itself: a postcard's `From`, `To`, `Date`.
+    is_doubtful: bool,
 }
 
 /// Labels everything from the first such introduction on.
@@ -243,6 +183,7 @@ pub(super) fn label_to_end(lines: &mut [Line<'_>], attributions: &Attributions, 
         line,
         content: line + 1,
         is_forwarded: false,
+        is_doubtful: false,
     });
     let start = match (header, attribution) {
         (Some(a), Some(b)) => Some(if a.line <= b.line { a } else { b }),
@@ -255,6 +196,9 @@ pub(super) fn label_to_end(lines: &mut [Line<'_>], attributions: &Attributions, 
         .find(|line| !is_blank(line))
         .is_some_and(|line| line.kind == LineKind::Quoted);
     let has_words_above = lines.iter().take(start.line).any(is_own_word);
+    if start.is_doubtful && !has_words_above {
+        return;
+    }
     let end = if start.is_forwarded {
         lines.len()
     } else if is_marked {
@@ -278,29 +222,42 @@ pub(super) fn label_to_end(lines: &mut [Line<'_>], attributions: &Attributions, 
 }
 
 fn start_at(lines: &[Line<'_>], position: usize) -> Option<Start> {
-    let line = lines
-        .get(position)
-        .filter(|line| line.kind == LineKind::Own)?;
+    let line = lines.get(position).filter(|line| is_own_word(line))?;
     let text = head_of(line.text).trim().trim_matches('*').to_lowercase();
-    let start = |content, is_forwarded| {
-        Some(Start {
-            line: position,
-            content,
-            is_forwarded,
-        })
+    let start = Start {
+        line: position,
+        content: position + 1,
+        is_forwarded: false,
+        is_doubtful: false,
     };
     if FORWARDED.iter().any(|words| text.starts_with(words)) {
-        return start(position + 1, true);
+        return Some(Start {
+            is_forwarded: true,
+            ..start
+        });
     }
     if is_message_rule(&text) {
-        let is_forwarded = FORWARDED_WORDS.iter().any(|word| text.contains(word));
-        let content = end_of_block(lines, position + 1).unwrap_or(position + 1);
-        return start(content, is_forwarded);
+        return Some(Start {
+            is_forwarded: FORWARDED_WORDS.iter().any(|word| text.contains(word)),
+            content: end_of_block(lines, position + 1).map_or(position + 1, |block| block.end),
+            ..start
+        });
     }
     // Outlook.com draws a line of underscores above the block.
     let is_rule = text.len() >= 10 && text.bytes().all(|byte| byte == b'_');
     let block = position + usize::from(is_rule);
-    end_of_block(lines, block).and_then(|content| start(content, false))
+    end_of_block(lines, block).map(|block| Start {
+        content: block.end,
+        is_doubtful: !is_rule && !block.has_subject,
+        ..start
+    })
+}
+
+/// A header block that was found.
+struct Block {
+    /// The line after it.
+    end: usize,
+    has_subject: bool,
 }
 
 /// `-----Original Message-----`: dashes around a few words, one of them "message".
@@ -319,9 +276,10 @@ fn is_message_rule(text: &str) -> bool {
 }
 
 /// The line after a header block that begins here: a `From` and two of the others.
-fn end_of_block(lines: &[Line<'_>], start: usize) -> Option<usize> {
+fn end_of_block(lines: &[Line<'_>], start: usize) -> Option<Block> {
     let mut has_from = false;
     let mut n_others = 0;
+    let mut has_subject = false;
     let mut end = None;
     for (n, line) in lines.iter().enumerate().skip(start).take(BLOCK_LINES_MAX) {
         if is_blank(line) {
@@ -342,12 +300,14 @@ fn end_of_block(lines: &[Line<'_>], start: usize) -> Option<usize> {
             has_from = true;
         } else if FROM.contains(&name.as_str()) || OTHER_FIELDS.contains(&name.as_str()) {
             n_others += 1;
+            has_subject |= SUBJECT.contains(&name.as_str());
         } else {
             break;
         }
         end = Some(n + 1);
     }
     end.filter(|_| has_from && n_others >= 2)
+        .map(|end| Block { end, has_subject })
 }
 
 /// The name before the colon, in lower case: `From:`, `De :`, `*Von:*`.

@@ -10,10 +10,13 @@ const WRAP_SPREAD_CHARS: usize = 14;
 /// Labels lines that bear a mark of quotation.
 pub(super) fn label_marked(lines: &mut [Line<'_>]) {
     let initials = lines.iter().filter(|line| has_initials(line.text)).count();
+    let mut is_introduced = false;
     for line in lines.iter_mut() {
-        // One line that looks so may be a move (`B2>A4`); quotation has more.
-        if has_mark(line.text) || (initials >= 2 && has_initials(line.text)) {
+        // One line that looks so may be anything; quotation has more, or an introduction.
+        if has_mark(line.text) || (has_initials(line.text) && (initials >= 2 || is_introduced)) {
             line.kind = LineKind::Quoted;
+        } else if !is_blank(line) {
+            is_introduced = line.text.trim_end().ends_with(':');
         }
     }
     label_bars(lines);
@@ -23,13 +26,13 @@ fn has_mark(line: &str) -> bool {
     line.trim_start().starts_with('>')
 }
 
-/// The Bat! and GoldED quote as `VB> text`.
+/// The Bat! and `GoldED` quote as `VB> text`.
 fn has_initials(line: &str) -> bool {
     let Some((initials, rest)) = line.trim_start().split_once('>') else {
         return false;
     };
     (1..=3).contains(&initials.chars().count())
-        && initials.chars().all(|char| char.is_uppercase())
+        && initials.chars().all(char::is_uppercase)
         && (rest.is_empty() || rest.starts_with([' ', '>']))
 }
 

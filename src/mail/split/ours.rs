@@ -43,7 +43,7 @@ pub(super) fn end_of_ours(lines: &[Line<'_>], start: usize, ours: &[&str]) -> Op
         .skip(start)
         .filter(|(_, line)| !is_blank(line) && known.contains(&key(line.text)))
         .map(|(position, _)| position)
-        .last()?;
+        .next_back()?;
     lines
         .iter()
         .skip(last + 1)

@@ -1,6 +1,12 @@
 //! What stands under a letter and is not part of it: signature, disclaimer, footer, advertisement.
 
+use super::phrase::{
+    ADVERTISEMENTS, CONFIDENTIAL, DEVICES, DISCLAIMERS, SENT_FROM, SENT_FROM_ENDS, TELEPHONE,
+};
 use super::{Line, LineKind, head_of, is_blank, is_own_word, label};
+
+#[cfg(test)]
+mod tests;
 
 /// A block longer than this below a bare `--` is no signature.
 const SIGNATURE_LINES_MAX: usize = 15;
@@ -9,254 +15,6 @@ const FOOTER_LINES_MAX: usize = 8;
 /// Lines below a telephone number that belong to it (a street, a town, a page).
 const CONTACT_LINES_MAX: usize = 3;
 
-/// Starts of the line a mail program adds, in lower case.
-const SENT_FROM: &[&str] = &[
-    "sent from",
-    "sent via",
-    "sent with",
-    "get outlook for",
-    "von meinem",
-    "gesendet von",
-    "gesendet mit",
-    "diese nachricht wurde von meinem",
-    "outlook für",
-    "holen sie sich outlook",
-    "envoyé de",
-    "envoyé depuis",
-    "envoyé à partir",
-    "obtenir outlook",
-    "enviado desde",
-    "enviado do",
-    "enviado de",
-    "enviado a partir",
-    "obtener outlook",
-    "inviato da",
-    "inviato dal",
-    "verstuurd vanaf",
-    "verzonden vanaf",
-    "verzonden met",
-    "skickat från",
-    "sendt fra",
-    "lähetetty",
-    "wysłane z",
-    "wysłano z",
-    "odesláno z",
-    "odoslané z",
-    "отправлено с",
-    "отправлено из",
-    "надіслано з",
-    "відправлено з",
-    "trimis de pe",
-    "trimis din",
-    "enviat des",
-    "στάλθηκε από",
-    "послато са",
-    "poslano s",
-    "küldve",
-    "elküldve",
-];
-/// One of these must stand in such a line: `Gesendet: 12.3.` is a date.
-const DEVICES: &[&str] = &[
-    "iphone",
-    "ipad",
-    "android",
-    "samsung",
-    "galaxy",
-    "huawei",
-    "xiaomi",
-    "nokia",
-    "outlook",
-    "yahoo",
-    "gmail",
-    "mail",
-    "mobil",
-    "handy",
-    "smartphone",
-    "phone",
-    "blackberry",
-    "windows",
-    "proton",
-    "thunderbird",
-    "telefon",
-    "teléfono",
-    "téléphone",
-    "móvil",
-    "telemóvel",
-    "puhelim",
-    "app",
-    "телефон",
-];
-/// Whole lines of the kind that end in their verb.
-const SENT_FROM_ENDS: &[&str] = &[
-    "'umdan gönderildi",
-    "’umdan gönderildi",
-    "gönderildi",
-    "küldve",
-];
-
-/// Starts of a disclaimer, in lower case; one of [`CONFIDENTIAL`] must stand in its paragraph.
-const DISCLAIMERS: &[&str] = &[
-    "this e-mail",
-    "this email",
-    "this message",
-    "this communication",
-    "the information",
-    "confidential",
-    "disclaimer",
-    "notice:",
-    "important:",
-    "diese e-mail",
-    "diese email",
-    "diese nachricht",
-    "der inhalt dieser",
-    "vertraulich",
-    "ce message",
-    "cet e-mail",
-    "ce courriel",
-    "ce mail",
-    "este mensaje",
-    "este correo",
-    "la información",
-    "esta mensagem",
-    "este e-mail",
-    "este email",
-    "aviso",
-    "questo messaggio",
-    "questa e-mail",
-    "questa email",
-    "le informazioni",
-    "deze e-mail",
-    "dit e-mail",
-    "dit bericht",
-    "de informatie",
-    "detta meddelande",
-    "detta e-post",
-    "denna e-post",
-    "denne e-mail",
-    "denne mail",
-    "denne e-post",
-    "denne meddelelse",
-    "tämä viesti",
-    "tämä sähköposti",
-    "ta wiadomość",
-    "niniejsza",
-    "treść tej",
-    "tento e-mail",
-    "tato zpráva",
-    "tato e-mail",
-    "это сообщение",
-    "данное сообщение",
-    "настоящее",
-    "це повідомлення",
-    "acest mesaj",
-    "acest e-mail",
-    "bu e-posta",
-    "bu mesaj",
-    "ez az e-mail",
-    "ez az üzenet",
-    "το παρόν",
-    "αυτό το",
-    "aquest missatge",
-    "ова порука",
-];
-const CONFIDENTIAL: &[&str] = &[
-    "confiden",
-    "vertraulich",
-    "vertrouwelijk",
-    "riservat",
-    "fortrolig",
-    "konfiden",
-    "poufn",
-    "důvěrn",
-    "dôvern",
-    "конфиденц",
-    "конфіденц",
-    "bizalmas",
-    "luottamuks",
-    "gizli",
-    "εμπιστευτ",
-    "privileged",
-    "intended recipient",
-    "intended only",
-    "amtsgericht",
-    "legally",
-    "поверљив",
-    "addressee",
-    "virus",
-];
-
-/// Starts of advertisements and of the notes of virus scanners, in lower case.
-const ADVERTISEMENTS: &[&str] = &[
-    "get your free",
-    "do you yahoo",
-    "virus-free.",
-    "virenfrei.",
-    "garanti sans virus",
-    "libre de virus",
-    "this email has been checked for viruses",
-    "this message has been scanned",
-    "diese e-mail wurde von avast",
-    "diese e-mail wurde auf viren",
-    "l'absence de virus",
-    "el software de antivirus",
-    "questa e-mail è stata controllata",
-    "join the world",
-    "msn ",
-    "gmx ",
-    "web.de ",
-    "fre(e) mail",
-    "tiscali ",
-    "alice messenger",
-];
-
-/// Words before a telephone number, in lower case.
-const TELEPHONE: &[&str] = &[
-    "phone",
-    "telephone",
-    "tel",
-    "tel.",
-    "telefon",
-    "fon",
-    "mobile",
-    "mobil",
-    "mob.",
-    "cell",
-    "fax",
-    "handy",
-    "gsm",
-    "tél",
-    "tél.",
-    "téléphone",
-    "teléfono",
-    "tel/fax",
-    "telefono",
-    "telefone",
-    "móvil",
-    "telemóvel",
-    "cellulare",
-    "cell.",
-    "telefoon",
-    "mobiel",
-    "puh",
-    "puh.",
-    "puhelin",
-    "telefax",
-    "тел",
-    "тел.",
-    "телефон",
-    "моб",
-    "моб.",
-    "τηλ",
-    "τηλ.",
-    "ph.",
-    "icq",
-    "skype",
-    "whatsapp",
-    "mobiltelefon",
-    "ext",
-    "ext.",
-];
-
 /// Labels what is not the letter. Runs over the own lines only, block by block.
 pub(super) fn label_all(lines: &mut [Line<'_>]) {
     let n_words = lines.iter().filter(|line| is_own_word(line)).count();
@@ -264,9 +22,10 @@ pub(super) fn label_all(lines: &mut [Line<'_>]) {
         if block.first().is_some_and(|line| line.kind == LineKind::Own) {
             label_delimited(block, n_words);
             label_sure(block);
-            label_footer(block);
+            label_footer(block, n_words);
             label_disclaimers(block);
             label_contacts(block);
+            label_last_link(block);
         }
     }
 }
@@ -278,20 +37,34 @@ fn label_delimited(block: &mut [Line<'_>], n_words: usize) {
         let text = line.text.trim_end();
         matches!(text, "--" | "- --" | "--=20" | "\u{2014}" | "\u{2013}")
     };
-    let Some(start) = block.iter().position(is_delimiter) else {
+    let exact = block.iter().position(|line| line.text == "-- ");
+    let is_exact = exact.is_some();
+    let Some(start) = exact.or_else(|| block.iter().rposition(is_delimiter)) else {
         return;
     };
-    let is_exact = block.get(start).is_some_and(|line| line.text == "-- ");
     let Some(signature) = block.get_mut(start..) else {
         return;
     };
     let length = signature.iter().filter(|line| is_own_word(line)).count();
     // A long text below a line that only looks like the delimiter, or all there is, is the letter.
     let is_all = length >= n_words;
-    if length > SIGNATURE_LINES_MAX && (!is_exact || is_all) || is_all && !is_exact && length > 4 {
+    if length > SIGNATURE_LINES_MAX && (!is_exact || is_all) {
+        return;
+    }
+    // Dashes that only look like it may set a move apart.
+    if !is_exact && (is_all && length > 4 || signature.iter().any(|line| is_numbered(line.text))) {
         return;
     }
     sign(signature);
+}
+
+/// `12. Nf3`, `12...`, `3)`: no signature begins a line so, a street does with `4153 Elm`.
+fn is_numbered(line: &str) -> bool {
+    let rest = line
+        .trim_start()
+        .trim_start_matches(|char: char| char.is_ascii_digit());
+    let n_digits = line.trim_start().len() - rest.len();
+    (1..=3).contains(&n_digits) && rest.trim_start().starts_with(['.', ')', '\u{2026}'])
 }
 
 fn sign(lines: &mut [Line<'_>]) {
@@ -312,7 +85,13 @@ fn label_sure(block: &mut [Line<'_>]) {
 }
 
 fn is_sent_from(text: &str) -> bool {
+    // `Gesendet: 12.3. per Mail` is a date.
+    let is_labelled = text
+        .split_whitespace()
+        .next()
+        .is_some_and(|word| word.ends_with(':'));
     text.chars().count() <= 100
+        && !is_labelled
         && (starts_with_any(text, SENT_FROM)
             || SENT_FROM_ENDS
                 .iter()
@@ -326,14 +105,13 @@ fn starts_with_any(text: &str, starts: &[&str]) -> bool {
 
 /// A rule and what a list or a free mail service writes below it, at the end of the block. A rule
 /// of dashes or stars may frame a game; below it only a footer's words count.
-fn label_footer(block: &mut [Line<'_>]) {
+fn label_footer(block: &mut [Line<'_>], n_words: usize) {
     let Some(start) = block
         .iter()
         .rposition(|line| line.kind == LineKind::Own && is_rule(line.text))
     else {
         return;
     };
-    let has_words_above = block.iter().take(start).any(is_own_word);
     let is_underscores = block
         .get(start)
         .is_some_and(|line| line.text.trim().starts_with('_'));
@@ -359,8 +137,10 @@ fn label_footer(block: &mut [Line<'_>]) {
         .iter()
         .any(|word| text.contains(word))
     });
-    let has_prose = below.first().is_some_and(|line| is_prose(line.text));
-    if has_words_above
+    let has_prose = below.iter().any(|line| is_prose(line.text));
+    // The rule is a line too; an answer may stand above the quotation before the footer.
+    let has_words_elsewhere = n_words > below.len() + 1;
+    if has_words_elsewhere
         && !below.is_empty()
         && below.len() <= FOOTER_LINES_MAX
         && (has_footer_words || (is_underscores && has_prose))
@@ -380,9 +160,8 @@ fn is_rule(line: &str) -> bool {
 
 /// Two words of three small letters or more.
 fn is_prose(line: &str) -> bool {
-    let is_word = |word: &&str| {
-        word.chars().count() >= 3 && word.chars().skip(1).all(|char| char.is_lowercase())
-    };
+    let is_word =
+        |word: &&str| word.chars().count() >= 3 && word.chars().skip(1).all(char::is_lowercase);
     head_of(line).split_whitespace().filter(is_word).count() >= 2
 }
 
@@ -467,4 +246,24 @@ fn is_telephone(line: &str) -> bool {
                 (2..=5).contains(&area.len()) && area.bytes().all(|byte| byte.is_ascii_digit())
             });
     label.is_empty() && n_digits >= 7 && (has_area || number.starts_with('+'))
+}
+
+/// A last paragraph of one line with an address in the web: an advertisement of the mail service,
+/// or the sender's page. The digits of such an address are no moves.
+fn label_last_link(block: &mut [Line<'_>]) {
+    let Some(last) = block.iter().rposition(is_own_word) else {
+        return;
+    };
+    let is_alone = block.get(last.wrapping_sub(1)).is_some_and(is_blank);
+    let has_words_above = block.iter().take(last).any(is_own_word);
+    let Some(line) = block.get_mut(last) else {
+        return;
+    };
+    let text = head_of(line.text).trim().to_lowercase();
+    let has_link = ["http://", "https://", "www."]
+        .iter()
+        .any(|start| text.contains(start));
+    if is_alone && has_words_above && has_link && text.starts_with(char::is_alphabetic) {
+        line.kind = LineKind::Signature;
+    }
 }

@@ -1,6 +1,6 @@
 use crate::game::{Color, GameResult, Move, Ply, Position, Record};
 use crate::notation::scan::{Context, Reader, read_move, read_result};
-use crate::notation::{Languages, ResolveError, resolve_marked, san};
+use crate::notation::{Languages, Marks, MoveSyntax, ResolveError, resolve_marked, san};
 
 use super::{Fault, is_tag_line};
 
@@ -10,7 +10,7 @@ const VARIATION_DEPTH_MAX: usize = 1_000;
 /// Signs that may stand alone between moves: judgments, novelties, diagrams.
 const LONE_SIGNS: &[&str] = &[
     "!!", "??", "!?", "?!", "!", "?", "+-", "-+", "+/-", "-/+", "+=", "=+", "=", "±", "∓", "⩲",
-    "⩱", "∞", "□", "N", "D", "+", "#", "++", "e.p.", "ep", "(=)",
+    "⩱", "∞", "□", "N", "D", "+", "#", "++", "e.p.", "ep", "(=)", ":",
 ];
 
 /// Reads the moves of one game over the legal moves.
@@ -142,14 +142,11 @@ impl<'a> Movetext<'a> {
     /// Reads a move number, a sign or a move; anything else is a fault.
     fn read_token(&mut self) -> Result<(), Fault> {
         let token = self.token();
-        if let Some(len) = number_len(token) {
+        if let Some(len) = self.number_len(token) {
             self.at += len;
             return Ok(());
         }
-        let context = Context::default();
-        if let Some((syntax, marks, after)) =
-            read_move(Reader::new(self.text, self.at), self.languages, context)
-        {
+        if let Some((syntax, marks, after)) = self.move_at(self.at) {
             let written = token_of(self.text, self.at, after.offset());
             let position = self.record.position();
             let mv = resolve_marked(&syntax, &marks, position, self.languages)
@@ -175,6 +172,32 @@ impl<'a> Movetext<'a> {
             _ => format!("`{token}` is no move"),
         };
         Err(self.fault(token.len(), reason))
+    }
+
+    fn move_at(&self, at: usize) -> Option<(MoveSyntax, Marks, Reader<'a>)> {
+        let context = Context {
+            numbered: true,
+            after_move: true,
+            ..Context::default()
+        };
+        read_move(Reader::new(self.text, at), self.languages, context)
+    }
+
+    /// The length of `12.`, `12...`, `12…`, or of dots alone.
+    fn number_len(&self, token: &str) -> Option<usize> {
+        let digits = token.bytes().take_while(u8::is_ascii_digit).count();
+        let rest = token.get(digits..)?;
+        let dots: usize = rest
+            .chars()
+            .take_while(|c| matches!(c, '.' | '…'))
+            .map(char::len_utf8)
+            .sum();
+        let len = digits + dots;
+        let behind = rest.get(dots..)?;
+        // `52.54` is a numeric move, `12.7163` and `12.52-54` are a number and a move.
+        let is_square = digits == 2 && behind.starts_with(|c: char| c.is_ascii_digit());
+        let is_number = dots > 0 && digits <= 4;
+        (is_number && (!is_square || self.move_at(self.at + len).is_some())).then_some(len)
     }
 
     /// What stands here, to the next space or bracket.
@@ -234,22 +257,6 @@ pub(super) fn skip_between_games(text: &str, start: usize) -> usize {
             _ => return at,
         }
     }
-}
-
-/// The length of `12.`, `12...`, `12…`, `12)`, or of dots alone.
-fn number_len(token: &str) -> Option<usize> {
-    let digits = token.bytes().take_while(u8::is_ascii_digit).count();
-    let rest = token.get(digits..)?;
-    let dots: usize = rest
-        .chars()
-        .take_while(|c| matches!(c, '.' | '…'))
-        .map(char::len_utf8)
-        .sum();
-    let behind = rest.get(dots..)?;
-    // `52.54` is a numeric move, `12.7163` a number and a move.
-    let next_digits = behind.bytes().take_while(u8::is_ascii_digit).count();
-    let is_number = dots > 0 && digits <= 4 && (digits != 2 || next_digits != 2);
-    is_number.then_some(digits + dots)
 }
 
 fn token_of(text: &str, start: usize, end: usize) -> &str {

@@ -81,6 +81,8 @@ fn numbers_in_any_style() {
         "line 1, column 34: `0-0` is not legal after 2... Nc6 |  | 1. e2e4 e7-e5 2. Ng1-f3 Nb8c6 3. 0-0 * | ^^^",
     );
     check("1. 5254 5755 2.7163 *", "1 - 3 *");
+    check("1. 52 54 57 55 2.71-63 28.36 *", "1 - 4 *");
+    check("1. e4 d5 2. ed Qd5: *", "1 - 4 *");
 }
 
 #[test]

@@ -68,7 +68,14 @@ pub(super) fn read_algebraic(
 
 /// Whether a digit stands near: without it nothing loose is a move.
 fn has_rank_soon(mut reader: Reader<'_>) -> bool {
-    (0..8).any(|_| reader.bump().is_some_and(|c| c.is_ascii_digit()))
+    for _ in 0..8 {
+        match reader.bump() {
+            Some(c) if c.is_ascii_digit() => return true,
+            Some(c) if !c.is_whitespace() => {}
+            _ => return false,
+        }
+    }
+    false
 }
 
 fn read_in(reader: Reader<'_>, manner: Manner) -> Option<(AlgebraicMove, Reader<'_>)> {

@@ -2,6 +2,7 @@
 
 use crate::game::{GameResult, MoveNumber};
 
+use super::reader::{is_ideograph, is_joining};
 use super::{Context, Reader, TokenKind, read_move};
 use crate::notation::Languages;
 
@@ -74,13 +75,28 @@ pub(super) fn read_number<'a>(
     fits.then_some((TokenKind::Number { number, black }, here))
 }
 
-/// A number without dots: `12`, `12)`, `12:`, only before a move.
+/// A number without dots: `12`, `12)`, `12:`, `12 -`, `12 .`, only before a move.
 fn read_bare_number<'a>(
     number: MoveNumber,
     after: Reader<'a>,
     languages: Languages,
 ) -> Option<(TokenKind, Reader<'a>)> {
     let mut end = after;
+    let mut apart = after;
+    if apart.spaces() == 1 && matches!(apart.peek(), Some('.' | '-')) {
+        end = apart;
+        end.bump();
+        let mut ahead = end;
+        ahead.spaces();
+        let fits = has_move(ahead, languages);
+        return fits.then_some((
+            TokenKind::Number {
+                number,
+                black: false,
+            },
+            end,
+        ));
+    }
     let sign = end.eat_if(|c| matches!(c, ')' | ':' | '-'));
     let mut ahead = end;
     let spaces = ahead.spaces();
@@ -140,7 +156,7 @@ pub(super) fn read_figure(reader: Reader<'_>) -> Option<(TokenKind, Reader<'_>)>
     }
     let mut kind = TokenKind::Figure;
     while let Some(c) = here.peek() {
-        let is_part = c.is_alphanumeric()
+        let is_part = is_joining(c)
             || matches!(
                 c,
                 '.' | ',' | '-' | '/' | ':' | '_' | '@' | '+' | '\'' | '’' | '=' | '×'
@@ -168,7 +184,11 @@ fn is_list(reader: Reader<'_>) -> bool {
 /// Takes a word, with what is joined to it: `WS/M/0387`, `d'accord`, an address, a link.
 pub(super) fn read_word(reader: Reader<'_>) -> Option<Reader<'_>> {
     let mut here = reader;
-    here.eat_if(|c| c.is_alphanumeric() || c == '_')?;
+    if here.eat_if(is_ideograph).is_some() {
+        while here.eat_if(is_ideograph).is_some() {}
+        return Some(here);
+    }
+    here.eat_if(char::is_alphanumeric)?;
     let mut is_link = false;
     let mut end = here;
     while let Some(c) = here.peek() {
@@ -177,11 +197,11 @@ pub(super) fn read_word(reader: Reader<'_>) -> Option<Reader<'_>> {
             is_link = true;
         }
         let joins = match c {
-            '-' | '\'' | '’' | '.' | '/' | '@' => second.is_some_and(char::is_alphanumeric),
+            '-' | '\'' | '’' | '.' | '/' | '@' | '_' => second.is_some_and(char::is_alphanumeric),
             ':' => second == Some('/'),
             _ => false,
         };
-        let is_inside = c.is_alphanumeric() || c == '_' || is_mark(c);
+        let is_inside = is_joining(c) || is_mark(c);
         let is_address = is_link && !c.is_whitespace() && !matches!(c, '<' | '>' | '"' | ')');
         if !(is_inside || joins || is_address) {
             break;

@@ -167,7 +167,13 @@ pub(super) fn starts_word(reader: Reader<'_>) -> bool {
 }
 
 fn read_word(reader: Reader<'_>) -> Option<(Sign, Reader<'_>)> {
-    if !reader.peek().is_some_and(char::is_alphabetic) {
+    // The next move (`e5`) is no word: most searches end here.
+    let first = reader.peek().filter(|c| c.is_alphabetic())?;
+    let is_square = reader.peek_second().is_some_and(|c| c.is_ascii_digit());
+    if is_square
+        || first.is_ascii()
+            && !matches!(first, 'a' | 'c'..='e' | 'j' | 'm' | 's' | 'x' | 'A' | 'C'..='E' | 'J' | 'M' | 'S' | 'X')
+    {
         return None;
     }
     WORDS.iter().find_map(|(text, sign)| {

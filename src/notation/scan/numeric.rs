@@ -5,7 +5,7 @@ use crate::notation::letters::{Likeness, read_letters};
 use crate::notation::{Languages, NumericMove, Promotion};
 
 use super::marks::starts_word;
-use super::{Context, Reader};
+use super::{Context, Reader, starts_joined_move};
 
 /// What makes `12:34`, `12.34` and `12,34` a time or an amount.
 const UNITS: &[&str] = &[
@@ -59,8 +59,7 @@ fn read_spaced<'a>(
     let pairs_after = count_pairs(found.1);
     let is_alone = pairs_after == 0;
     let is_first_of_two = context.numbered && pairs_after == 2;
-    let is_second_of_two = context.after_spaced;
-    (is_alone || is_first_of_two || is_second_of_two && pairs_after == 0).then_some(found)
+    (is_alone || is_first_of_two).then_some(found)
 }
 
 /// How many two-digit figures follow, one space apart; 3 where it is no such row.
@@ -101,7 +100,7 @@ fn finish<'a>(
     ) && from.file().distance(to.file()) <= 1;
     let ends = |promotion, after: Reader<'a>| {
         let ends_move = after.at_clean_end()
-            || context.numbered && starts_other_move(after)
+            || context.numbered && starts_joined_move(after, languages)
             || starts_word(after);
         ends_move.then_some((
             NumericMove {
@@ -164,17 +163,6 @@ fn letter_promotion(reader: Reader<'_>, languages: Languages) -> Option<(Promoti
         return None;
     }
     after.at_word_end().then_some((promotion, after))
-}
-
-/// `5254-5755`: a second move is joined to the first.
-pub(super) fn starts_other_move(mut reader: Reader<'_>) -> bool {
-    let is_joined = reader
-        .eat_if(|c| matches!(c, '-' | '/' | ',' | ';' | ':'))
-        .is_some();
-    is_joined
-        && read_square(&mut reader).is_some()
-        && read_square(&mut reader).is_some()
-        && reader.at_clean_end()
 }
 
 /// `18:36` is a time of day; `52:54` is none.

@@ -29,6 +29,7 @@ impl<'a> Reader<'a> {
         self.line.get(self.at..).unwrap_or_default()
     }
 
+    #[inline]
     fn next(self) -> Option<(char, usize)> {
         // Nearly all text is ASCII, followed by ASCII.
         if let [byte, next, ..] = self.rest().as_bytes()
@@ -116,7 +117,7 @@ impl<'a> Reader<'a> {
 
     /// Whether no letter or digit follows.
     pub(crate) fn at_word_end(self) -> bool {
-        !self.peek().is_some_and(char::is_alphanumeric)
+        !self.peek().is_some_and(is_joining)
     }
 
     /// Whether white space or the end follows.
@@ -130,14 +131,25 @@ impl<'a> Reader<'a> {
         let Some(c) = self.peek() else { return true };
         let second = self.peek_second();
         match c {
-            '_' | '@' | '%' | '\\' | '€' | '$' | '£' | '°' | '&' => false,
-            '/' | '-' | ':' | '.' | '\'' | '’' | '=' | '+' | '#' => {
-                !second.is_some_and(char::is_alphanumeric)
+            '@' | '%' | '\\' | '€' | '$' | '£' | '°' | '&' => false,
+            '/' | '-' | ':' | '.' | '\'' | '’' | '=' | '+' | '#' | '_' => {
+                !second.is_some_and(is_joining)
             }
             ',' => !second.is_some_and(|c| c.is_ascii_digit()),
-            c => !c.is_alphanumeric(),
+            c => !is_joining(c),
         }
     }
+}
+
+/// Whether a character makes one word with the letters and digits beside it. Chinese, Japanese and
+/// Korean are written without spaces, or with endings glued to figures: there a move ends.
+pub(crate) fn is_joining(c: char) -> bool {
+    c.is_alphanumeric() && !is_ideograph(c)
+}
+
+pub(crate) fn is_ideograph(c: char) -> bool {
+    matches!(c, '\u{3040}'..='\u{30FF}' | '\u{3400}'..='\u{9FFF}' | '\u{AC00}'..='\u{D7AF}'
+        | '\u{F900}'..='\u{FAFF}')
 }
 
 /// Characters without width that mail programs and word processors leave inside a move.

@@ -143,6 +143,7 @@ fn numeric_in_all_its_forms() {
     check("1. 52 54 2. 71 63", "1. e2e4 2. g1f3");
     check("12 7163 2836", "12. g1f3 b8c6");
     check("12...7866", "12... g8f6");
+    check("12 .7163 12 - 7163 _7163_", "12. g1f3 12. g1f3 _ g1f3 _");
     check("I play 5254.", "w w e2e4 .");
     check(
         "(5254), [7456] \"5254\" *7163*",
@@ -186,6 +187,7 @@ fn numbers_stick_to_moves() {
     check("12 days", "f w");
     check("12. Runde", "12. w");
     check("... Nf6", "... Nf6");
+    check("1.Nf3-Nc6 2.Nc3/d5", "1. Nf3 - Nc6 2. Nc3 / d5");
     check("12. ed cd", "12. ed cd");
 }
 
@@ -229,6 +231,8 @@ fn figures_are_no_moves() {
         "12-34-56",
         "12.34.5678",
         "1234/56",
+        "555 1234 5678",
+        "040/1234 5678",
     ] {
         for token in scan(text, Languages::all_sure()) {
             let is_move = matches!(
@@ -320,6 +324,13 @@ fn punctuation_hides_no_move() {
     check("(Be6) *Nf3* \"e4\"; e5!", "( Be6 ) * Nf3 * \" e4 \" ; e5");
     check("{ e4 } [Result \"*\"]", "{ e4 } [ w \" * \" ]");
     check("Your move:38...7372", "w w : 38... g3g2");
+}
+
+#[test]
+fn scripts_without_spaces_do_not_hide_a_move() {
+    check("我走7163，谢谢", "w g1f3 ， w");
+    check("12.7163로 2026年3月14日", "12. g1f3 w f w f w f w");
+    check("第12手Nf3です", "w f w Nf3 w");
 }
 
 #[test]

@@ -1,3 +1,5 @@
+use proptest::prelude::*;
+
 use super::{SingleMoveError, resolve_text};
 use crate::game::{Position, Variant};
 use crate::notation::{Language, Languages};
@@ -121,4 +123,19 @@ fn no_case_of_the_corpus_is_read_wrongly_in_all_languages() {
         }
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+proptest! {
+    #[test]
+    fn no_text_is_too_much(text in "\\PC{0,20}|[1-8a-hKQRBNPx0O.()=+/: -]{0,16}") {
+        let fen = "r3k2r/1P4P1/8/2pP4/8/7n/p5p1/R3K2R w KQkq c6 0 1";
+        for variant in [Variant::Standard, Variant::Chess960] {
+            let position = Position::from_fen(fen, variant).expect("a position");
+            for set in [Languages::NONE, Languages::ENGLISH, Languages::every()] {
+                if let Ok(mv) = resolve_text(&text, &position, set) {
+                    prop_assert!(position.is_legal(mv));
+                }
+            }
+        }
+    }
 }

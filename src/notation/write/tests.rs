@@ -1,6 +1,6 @@
 use super::{Notation, write};
 use crate::game::{Position, Variant};
-use crate::notation::{Language, Languages, TokenKind, resolve_marked, scan};
+use crate::notation::{Language, Languages, TokenKind, resolutions_marked, resolve_marked, scan};
 
 /// A small generator, always the same: games, not statistics, are wanted.
 struct Dice(u64);
@@ -90,6 +90,39 @@ fn every_legal_move_reads_back_in_every_language() {
         check_all(&sample, notation, Languages::all_sure());
     }
     check_all(&sample, Notation::SAN, Languages::ENGLISH);
+}
+
+/// Who does not know the language may be in doubt, but is never led to another move.
+#[test]
+fn no_move_is_read_as_another_in_all_languages_at_once() {
+    let every = Languages::every();
+    for position in positions(Variant::Standard, START, 2, 100)
+        .iter()
+        .skip(9)
+        .step_by(12)
+    {
+        for language in Language::every() {
+            for mv in position.legal_moves() {
+                let text = write(position, mv, Notation::Algebraic(language));
+                let found: Vec<_> = scan(&text, every)
+                    .iter()
+                    .filter_map(|token| match token.kind {
+                        TokenKind::Move { syntax, marks } => Some((syntax, marks)),
+                        _ => None,
+                    })
+                    .flat_map(|(syntax, marks)| {
+                        resolutions_marked(&syntax, &marks, position, every)
+                    })
+                    .map(|found| found.mv)
+                    .collect();
+                assert!(
+                    found.contains(&mv),
+                    "{text} in {}: {found:?}",
+                    language.code()
+                );
+            }
+        }
+    }
 }
 
 #[test]

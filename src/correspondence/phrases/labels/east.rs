@@ -42,7 +42,7 @@ pub(super) const ROWS: &[Row] = &[
     },
     Row {
         lang: "cs",
-        yours: "vas/tvuj/vase/tva/tve/vaseho/tveho -/posledni/predchozi tah/tahu/odpoved/-, na vas/tvuj -/posledni tah/-, na tah, po vasem/tvem -/tahu, hral jste, hrali jste, hral jsi, zahral jste, zahral jsi, vy, ty, dekuji za tah, diky za tah, dostal jsem vas/tvuj tah, obdrzel jsem vas/tvuj tah, v odpovedi na, odpoved na, na, souper",
+        yours: "vas/tvuj -/posledni tah je, vase/tva odpoved je, vas/tvuj/vase/tva/tve/vaseho/tveho -/posledni/predchozi tah/tahu/odpoved/-, na vas/tvuj -/posledni tah/-, na tah, po vasem/tvem -/tahu, hral jste, hrali jste, hral jsi, zahral jste, zahral jsi, vy, ty, dekuji za tah, diky za tah, dostal jsem vas/tvuj tah, obdrzel jsem vas/tvuj tah, v odpovedi na, odpoved na, na, souper",
         mine: "muj/moje/ma/me/meho/nas -/dalsi/novy/posledni/pristi tah/odpoved/-, muj tah je, moje odpoved je, ja, hraji, hraju, ja hraji, ja hraju, odpovidam, ja odpovidam, odpovidam tahem, tahnu, zahral jsem, hral jsem, beru, rosuji, zde je muj tah, zde muj tah, tady je muj tah, a moje odpoved, a odpovidam, a hraji, a muj tah, posilam muj tah, posilam svuj tah, posilam tah, svuj tah, hrajeme, volim",
         cond: "jestlize, jestli, pokud, kdyz, kdyby, v pripade, podmineny, podmineny tah, podminene tahy, podminene, navrh, navrhy, pri",
         then: "pak, potom, pak ja, pak hraji, tak ja, tak hraji, potom hraji",
@@ -53,7 +53,7 @@ pub(super) const ROWS: &[Row] = &[
     },
     Row {
         lang: "sk",
-        yours: "vas/tvoj/vase/tvoja/vasho/tvojho -/posledny/predosly tah/tahu/odpoved/-, na vas/tvoj -/posledny tah/-, na tah, po vasom/tvojom -/tahu, hrali ste, hral si, zahrali ste, zahral si, vy, ty, dakujem za tah, vdaka za tah, dostal som vas/tvoj tah, v odpovedi na, odpoved na, na, super",
+        yours: "vas/tvoj -/posledny tah je, vasa/tvoja odpoved je, vas/tvoj/vase/tvoja/vasho/tvojho -/posledny/predosly tah/tahu/odpoved/-, na vas/tvoj -/posledny tah/-, na tah, po vasom/tvojom -/tahu, hrali ste, hral si, zahrali ste, zahral si, vy, ty, dakujem za tah, vdaka za tah, dostal som vas/tvoj tah, v odpovedi na, odpoved na, na, super",
         mine: "moj/moja/moje/mojho/nas -/dalsi/novy/posledny/nasledujuci tah/odpoved/-, moj tah je, moja odpoved je, ja, hram, ja hram, odpovedam, ja odpovedam, odpovedam tahom, taham, zahral som, hral som, beriem, tu je moj tah, a moja odpoved, a odpovedam, a hram, a moj tah, posielam moj tah, posielam svoj tah, posielam tah, svoj tah, hrame, volim",
         cond: "ak, pokial, keby, ked, v pripade, podmieneny, podmieneny tah, podmienene tahy, navrh, navrhy, pri",
         then: "potom, tak ja, potom hram, vtedy",
@@ -64,13 +64,13 @@ pub(super) const ROWS: &[Row] = &[
     },
     Row {
         lang: "sr",
-        yours: "vas/tvoj/vaseg/tvog/tvoga -/poslednji/zadnji/prethodni potez/poteza/odgovor/-, na vas/tvoj -/poslednji/zadnji potez/-, nakon vaseg/tvog poteza, posle vaseg/tvog poteza, poslije tvog poteza, odigrali ste, odigrao si, igrali ste, vi, ti, hvala na potezu, primio sam vas/tvoj potez, dobio sam vas/tvoj potez, kao odgovor na, odgovor na, na, protivnik, \
+        yours: "vas/tvoj -/zadnji/poslednji potez je, vas/tvoj odgovor je, ваш/твој потез је, vas/tvoj/vaseg/tvog/tvoga -/poslednji/zadnji/prethodni potez/poteza/odgovor/-, na vas/tvoj -/poslednji/zadnji potez/-, nakon vaseg/tvog poteza, posle vaseg/tvog poteza, poslije tvog poteza, odigrali ste, odigrao si, igrali ste, vi, ti, hvala na potezu, primio sam vas/tvoj potez, dobio sam vas/tvoj potez, kao odgovor na, odgovor na, na, protivnik, \
                 ваш/твој -/последњи/задњи потез/одговор/-, на ваш/твој -/последњи потез/-, после вашег/твог потеза, одиграли сте, одиграо си, ви, ти, хвала на потезу, примио сам ваш потез, одговор на, на, противник",
         mine: "moj/moja/moje/mog -/sledeci/sljedeci/iduci/novi/poslednji/zadnji potez/odgovor/-, moj potez je, moj odgovor je, ja, igram, ja igram, odgovaram, ja odgovaram, odgovaram sa, odgovaram potezom, odigrao sam, odigrala sam, uzimam, rokiram, evo mog poteza, evo moj potez, a moj odgovor, i moj odgovor, i odgovaram, i igram, saljem moj potez, saljem svoj potez, vucem, povlacim, \
                мој/моја -/следећи/нови/последњи потез/одговор/-, мој потез је, мој одговор је, ја, играм, ја играм, одговарам, одговарам са, одиграо сам, узимам, ево мог потеза, ево мој потез, и мој одговор, и одговарам, и играм, шаљем свој потез, вучем",
         cond: "ako, ukoliko, u slucaju, uslovni, uslovni potez, uslovni potezi, uvjetni potez, uvjetni potezi, uslovno, predlog, prijedlog, ако, уколико, у случају, условни, условни потез, условни потези, предлог",
         then: "onda, tada, onda igram, tada igram, онда, тада, онда играм",
-        doubt: "ili, izmedu, umesto, umjesto, mislim, mislio sam, mislila sam, hteo sam, htio sam, izvinite, izvini, oprostite, oprosti, ispricavam, greska, pogreska, pogresio, ispravka, ispravak, zasto, ideja, ocekivao, jace, jaci, bolje, bolji, losije, bilo bi, bi, mozda, ne, nije, sta, sto, kako, koji, nazad, vratiti, pogresan, nelegalan, nemoguc, bio, ali, jer, nejasno, dobar, los, \
+        doubt: "ili, izmedu, umesto, umjesto, mislim, mislio sam, mislila sam, hteo sam, htio sam, izvinite, izvini, oprostite, oprosti, ispricavam, greska, pogreska, pogresio, ispravka, ispravak, zasto, ideja, ocekivao, jace, jaci, bolje, bolji, losije, bilo bi, bi, mozda, ne, nije, sta, sto, kako, koji, nazad, vratiti, pogresan, nelegalan, nemoguc, bio, ali, jer, nejasno, dobar, \
                 varijanta, analiza, na primer, na primjer, npr, radije, zeleo, zatim, dobija, gubi, nego, или, између, уместо, мислим, мислио сам, хтео сам, извините, извини, опростите, грешка, погрешио, исправка, зашто, идеја, очекивао, јаче, боље, било би, би, можда, не, није, шта, како, који, назад, погрешан, немогућ, био, али, јер, варијанта, анализа, на пример, радије, затим, него",
         filler: "zdravo, pozdrav, cao, bok, postovani, postovana, dragi, draga, dobar dan, dobro jutro, dobro vece, dobra vecer, molim, molim vas, i, a, je, s, sa, u, za, od, evo, ovde, ovdje, sada, sad, danas, sledeci, sljedeci, potez, potezi, beli, crni, bijeli, bele, crne, bijele, partija, partije, turnir, kolo, tabla, ploca, grupa, sah, mat, sah mat, sah i mat, uzima, rokada, mala rokada, velika rokada, \
                  pozdravi, srdacan pozdrav, srdacno, lep pozdrav, lijep pozdrav, lp, s postovanjem, sa postovanjem, prijateljski pozdrav, hvala, hvala na partiji, hvala na igri, odgovor, kako sledi, dakle, da, ok, opet, ponovo, ponovno, do videnja, srecno, sretno, prijatan dan, ugodan dan, igram belim, igram crnim, igram bijelim, pozicija, pesak, pjesak, skakac, konj, lovac, top, dama, kraljica, kralj, \
@@ -78,11 +78,11 @@ pub(super) const ROWS: &[Row] = &[
     },
     Row {
         lang: "sl",
-        yours: "vasa/tvoja -/zadnja poteza, vasa, tvoja, na vaso/tvojo -/potezo, po vasi/tvoji potezi, vi, ti, odgovor na, hvala za potezo, odigrali ste, odigral si",
+        yours: "vasa/tvoja -/zadnja poteza, vasa/tvoja poteza je, vasa, tvoja, na vaso/tvojo -/potezo, po vasi/tvoji potezi, vi, ti, odgovor na, hvala za potezo, odigrali ste, odigral si",
         mine: "moja -/naslednja/nova poteza, moj odgovor, moja, jaz, igram, odgovarjam, odgovarjam z, odigral sem, vlecem, tukaj je moja poteza, in moja poteza, in odgovarjam, posiljam potezo",
         cond: "ce, če, v primeru, pogojna poteza, pogojne poteze, predlog",
         then: "potem, tedaj, potem igram",
-        doubt: "ali, med, namesto, mislim, mislil sem, oprostite, oprosti, napaka, zmota, popravek, zakaj, ideja, pricakoval, mocneje, bolje, slabse, bi bilo, bi, morda, mogoce, ne, ni, kaj, kako, katera, nazaj, napacna, nemogoca, bila, vendar, ker, varianta, analiza, na primer, npr, raje",
+        doubt: "ali, namesto, mislim, mislil sem, oprostite, oprosti, napaka, zmota, popravek, zakaj, ideja, pricakoval, mocneje, bolje, slabse, bi bilo, bi, morda, mogoce, ne, ni, kaj, kako, katera, nazaj, napacna, nemogoca, bila, vendar, ker, varianta, analiza, na primer, npr, raje",
         filler: "pozdravljeni, zdravo, zivjo, dragi, draga, spostovani, dober dan, dobro jutro, dober vecer, prosim, in, je, z, s, v, za, od, tukaj, zdaj, danes, naslednja, poteza, poteze, beli, crni, partija, turnir, kolo, sahovnica, skupina, sah, mat, sah mat, vzame, rokada, lep pozdrav, lp, s spostovanjem, hvala, odgovor, da, ok, spet, ponovno, srecno, trdnjava, lovec, skakac, dama, kralj, kmet",
     },
     Row {

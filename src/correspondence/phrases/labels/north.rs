@@ -6,7 +6,7 @@ use super::Row;
 pub(super) const ROWS: &[Row] = &[
     Row {
         lang: "en",
-        yours: "your -/last/latest/previous/next/th move/answer/reply/response/play, your, yours, you, you -/have/just/last played/moved/play/move/replied, \
+        yours: "your -/last/latest/previous/next/th move/answer/reply/response/play, your, yours, you, you -/have/just/last played/moved/play/move/replied, your/yr last move was, your move was, \
                 to/on/after/against/for your -/last move/-, in reply/response/answer to, in reply/response/answer to your -/last/move, \
                 replying/responding to your, i/we have/- -/got/received/saw your -/last move, thanks for your -/last move/reply, \
                 thank you for your -/last move/reply, got your -/last move, received your -/last move, opponent, opponent s move, opp, you are playing, \
@@ -24,8 +24,8 @@ pub(super) const ROWS: &[Row] = &[
                 how about, which, take back, wrong, illegal, impossible, should, was, were, had, decide, either, rather, wanted, intended, ignore, cancel, withdraw, \
                 forget, unclear, good, bad, blunder, line, variation, analysis, for instance, for example, eg, e g, because, since, but, example, than, when, who, \
                 another, thought, think, thinking, considered, wonder, wondering, after that, yesterday, strong, best, winning, losing, also possible, alternatively",
-        filler: "hi, hello, hey, dear, please, and, is, the, a, an, with, best/kind/warm -/regards/wishes, with best/kind regards/wishes, regards, cheers, greetings, yours sincerely, \
-                 here, here is, here s, here you are, now, next, move, moves, move no, move number, moves so far, the game so far, game so far, white, black, game, games, tournament, \
+        filler: "hi, hello, answers, replies, hey, dear, please, and, is, the, a, an, with, best/kind/warm -/regards/wishes, with best/kind regards/wishes, regards, cheers, greetings, yours sincerely, \
+                 here, here is, move list, list of moves, here s, here you are, now, next, move, moves, move no, move number, moves so far, the game so far, game so far, white, black, game, games, tournament, \
                  event, board, match, round, section, thematic, check, checkmate, mate, check and mate, captures, takes, x, by, from, to, at, in, for, for you, game no, number, thanks, thank you, \
                  thanks for the game, thanks for the game so far, so, this, that, as, again, i am white, i am black, i m white, i m black, you are white, you are black, i, am, we, follows, \
                  as follows, following, reply, answer, response, plays, play, played, moved, resigns, castles, castle, castling, kingside, queenside, promotes, promotion, pawn, king, queen, rook, bishop, knight, \
@@ -46,8 +46,8 @@ pub(super) const ROWS: &[Row] = &[
         then: "dann, dann spiele ich, dann ziehe ich, so spiele ich, wurde ich",
         doubt: "oder, zwischen, statt, anstatt, anstelle, ich meine, meine ich, ich meinte, meinte, gemeint, entschuldigung, entschuldige, sorry, verzeihung, fehler, irrtum, korrektur, warum, wieso, weshalb, idee, erwartet, \
                 starker, besser, schwacher, ware, hatte, wurde, vielleicht, nicht, kein, keine, keinen, nein, was, wie, welcher, welchen, zuruck, zurucknehmen, falsch, illegal, unmoglich, regelwidrig, sollte, war, sondern, \
-                eigentlich, aber, weil, doch, unklar, gut, schlecht, variante, analyse, zum beispiel, z b, beispielsweise, lieber, eher, wollte, verschrieben, vertippt, vertan, ungultig, vergiss, entweder, konnte, gedacht, danach, gewinnt, verliert",
-        filler: "hallo, hi, lieber, liebe, lieben, guten tag, guten morgen, guten abend, moin, servus, gruss gott, sehr geehrter, sehr geehrte, herr, frau, bitte, und, ist, lautet, der, die, das, den, dem, ein, eine, mit, fur, am, im, in, an, von, vom, zu, zum, \
+                eigentlich, aber, weil, doch, unklar, gut, schlecht, variante, analyse, zum beispiel, z b, beispielsweise, eher, wollte, verschrieben, vertippt, vertan, ungultig, vergiss, entweder, konnte, gedacht, danach, gewinnt, verliert",
+        filler: "diesmal, hallo, hi, lieber, liebe, lieben, guten tag, guten morgen, guten abend, moin, servus, gruss gott, sehr geehrter, sehr geehrte, herr, frau, bitte, und, ist, lautet, der, die, das, den, dem, ein, eine, mit, fur, am, im, in, an, von, vom, zu, zum, \
                  hier, nun, jetzt, heute, nachster, zug, zuge, zug nr, weiss, schwarz, partie, partien, spiel, turnier, runde, brett, gruppe, klasse, wettkampf, schach, matt, schachmatt, schach und matt, schlagt, nimmt, \
                  viele/beste/liebe/herzliche/schone/freundliche/schachliche grusse/gruss/gruße, mit freundlichen/besten/herzlichen/schachlichen grussen, mit freundlichem/bestem/herzlichem/schachlichem gruss, gruss, grusse, mfg, lg, vg, \
                  danke, vielen dank, besten dank, danke fur die partie, schonen tag, schones wochenende, alles gute, viel spass, viel gluck, bis bald, antwort, wie folgt, folgt, also, ja, ok, noch, wieder, nochmals, mein guter, \
@@ -55,7 +55,7 @@ pub(super) const ROWS: &[Row] = &[
     },
     Row {
         lang: "nl",
-        yours: "jouw/je/uw/jullie -/laatste/vorige zet/antwoord/-, op je/jouw/uw -/laatste zet/-, na je/jouw/uw -/laatste zet/-, jij/u/je speelde/speelt/zette, jij, u, bedankt voor je/uw zet, als antwoord op, in antwoord op, op, tegenstander",
+        yours: "jouw/uw/jullie -/laatste/vorige zet/antwoord/-, je -/laatste/vorige zet/antwoord, op je/jouw/uw -/laatste zet/-, na je/jouw/uw -/laatste zet/-, jij/u/je speelde/speelt/zette, jij, jouw zet is, uw zet is, je zet is, u, bedankt voor je/uw zet, als antwoord op, in antwoord op, op, tegenstander",
         mine: "mijn/m'n -/volgende/nieuwe/laatste zet/antwoord/tegenzet/-, mijn zet is, mijn antwoord is/luidt/hierop, ik, ik speel/zet/antwoord/speelde/sla/rokeer/kies/doe/trek -/met/nu, speel/antwoord/zet ik -/met/nu, hier is/komt mijn -/volgende zet/antwoord, \
                hierbij mijn -/volgende zet/antwoord, en mijn antwoord, wij spelen, hierop antwoord ik -/met, antwoord ik",
         cond: "als, indien, mocht u, mocht je, ingeval, in het geval, voorwaardelijk, voorwaardelijke zet, voorwaardelijke zetten, conditioneel, conditionele zet, conditionele zetten, bij",
@@ -68,7 +68,7 @@ pub(super) const ROWS: &[Row] = &[
     },
     Row {
         lang: "sv",
-        yours: "ditt/ert/din/er -/senaste/forra drag/svar/-, pa ditt/ert/din -/senaste drag/-, efter ditt/ert -/senaste drag/-, du/ni spelade/spelar/drog, du, tack for ditt/ert drag, som svar pa, svar pa, pa, motstandare",
+        yours: "ditt/ert/din -/senaste/forra drag/svar/-, pa ditt/ert/din -/senaste drag/-, efter ditt/ert -/senaste drag/-, du/ni spelade/spelar/drog, du, tack for ditt/ert drag, som svar pa, svar pa, pa, motstandare",
         mine: "mitt/min -/nasta/nya/senaste drag/svar/svarsdrag/-, mitt drag ar/blir, mitt svar ar/blir/pa det, jag, jag spelar/drar/svarar/spelade/tar/slar/valjer/rockerar -/med/nu, svarar/spelar/drar jag -/med/nu, har ar/kommer mitt -/nasta drag/svar, och mitt svar, vi spelar",
         cond: "om, ifall, villkorsdrag, villkorligt, villkorliga drag, forslag, i fall, dragforslag, skulle du",
         then: "da, sa, da spelar jag, da svarar jag, skulle jag",
@@ -116,11 +116,11 @@ pub(super) const ROWS: &[Row] = &[
     },
     Row {
         lang: "hu",
-        yours: "az on lepese/lepesere/valasza, on lepese, az on, on, lepesed, lepesedre, a te lepesed/lepesedre, te lepesed, te, utolso lepesed, utolso lepese, az on utolso lepese, lepese, lepesere, az on utan, lepesed utan, lepese utan, valaszul, a lepesre, lepesre, a lepesedre, koszonom a lepest, koszonom a lepeset, ellenfel, azt lepted, azt lepte",
-        mine: "lepesem, az en lepesem, en lepesem, a valaszom, valaszom, az en valaszom, az en, en, kovetkezo lepesem, a kovetkezo lepesem, a lepesem, uj lepesem, lepem, lepek, azt lepem, erre lepem, valaszolok, azt valaszolom, jatszom, lepesre a valaszom, a lepesre a valaszom, en azt lepem, itt a lepesem, kuldom a lepesem, kuldom a lepesemet, utok, sancolok, valasztom, leptem",
+        yours: "az on lepese/lepesere/valasza, on lepese, az on, ön, lepesed, lepesedre, a te lepesed/lepesedre, te lepesed, te, utolso lepesed, utolso lepese, az on utolso lepese, lepese, lepesere, az on utan, lepesed utan, lepese utan, valaszul, a lepesre, lepesre, a lepesedre, koszonom a lepest, koszonom a lepeset, ellenfel, azt lepted, azt lepte",
+        mine: "lepesem, az en lepesem, en lepesem, a valaszom, valaszom, az en valaszom, az en, én, kovetkezo lepesem, a kovetkezo lepesem, a lepesem, uj lepesem, lepem, lepek, azt lepem, erre lepem, valaszolok, azt valaszolom, jatszom, lepesre a valaszom, a lepesre a valaszom, en azt lepem, itt a lepesem, kuldom a lepesem, kuldom a lepesemet, utok, sancolok, valasztom, leptem",
         cond: "ha, amennyiben, abban az esetben, felteteles, felteteles lepes, felteteles lepesek, javaslat, feltetelezve",
         then: "akkor, akkor en, akkor lepem",
-        doubt: "vagy, kozott, kozul, helyett, ugy ertem, ugy ertettem, gondolom, bocsanat, elnezest, sajnalom, hiba, tevedes, javitas, miert, otlet, otlete, vartam, erosebb, jobb, gyengebb, lenne, volna, talan, esetleg, nem, nincs, mit, hogyan, melyik, vissza, visszavonom, rossz, szabalytalan, lehetetlen, \
+        doubt: "vagy, kozott, kozul, helyett, ugy ertem, ugy ertettem, gondolom, bocsanat, elnezest, sajnalom, hiba, tevedes, javitas, miert, otlet, otlete, vartam, erosebb, jobb, gyengebb, lenne, volna, talan, esetleg, nem, nincs, hogyan, melyik, vissza, visszavonom, rossz, szabalytalan, lehetetlen, \
                 volt, mert, nem vilagos, jo, valtozat, elemzes, peldaul, pl, inkabb, akartam, mint, majd, nyer, veszit, kellett",
         filler: "kedves, szia, udv, udvozlom, tisztelt, jo napot, jo reggelt, jo estet, kerem, es, a, az, egy, itt, most, ma, kovetkezo, lepes, lepesek, vilagos, sotet, feher, fekete, jatszma, parti, verseny, fordulo, tabla, csoport, sakk, matt, sakkmatt, sakk matt, uti, \
                  udvozlettel, tisztelettel, baratsaggal, szivelyes udvozlettel, baratsagos udvozlettel, koszonom, koszonettel, koszonom a jatszmat, valasz, igen, ok, ujra, ismet, en vagyok vilagos, en vagyok sotet, te jossz, on jon, allas, sanc, sancolas, gyalog, huszar, futo, bastya, vezer, kiraly, minden jot, jo jatekot",
@@ -131,7 +131,7 @@ pub(super) const ROWS: &[Row] = &[
         mine: "minu -/jargmine/uus kaik/vastus, minu, mina, mangin, kain, vastan, minu kaik on, siin on minu kaik",
         cond: "kui, juhul kui, tinglik, tinglikud kaigud, ettepanek",
         then: "siis, siis mangin",
-        doubt: "voi, vahel, asemel, motlen, motlesin, vabandust, viga, eksitus, parandus, miks, idee, ootasin, tugevam, parem, oleks, vahest, ei, mitte, mis, kuidas, kumb, tagasi, vale, voimatu, oli, aga, kuid, sest, naiteks, pigem",
+        doubt: "voi, vahel, asemel, motlen, motlesin, vabandust, viga, eksitus, parandus, miks, idee, ootasin, tugevam, parem, oleks, vahest, ei, mitte, kuidas, kumb, tagasi, vale, voimatu, oli, aga, kuid, sest, naiteks, pigem",
         filler: "tere, tervist, hea, lugupeetud, palun, ja, on, siin, nuud, tana, jargmine, kaik, kaigud, valge, must, partii, turniir, voor, laud, tuli, matt, loob, tervitades, lugupidamisega, parimate soovidega, aitah, tanan, vastus, jah, ok, ratsu, oda, vanker, lipp, kuningas, ettur, vangerdus",
     },
 ];

@@ -8,7 +8,7 @@ pub(super) const ROWS: &[Row] = &[
         lang: "fr",
         yours: "votre/ton/ta/vos -/dernier/derniere coup/reponse/-, a votre/ton -/dernier coup/-, sur votre/ton -/dernier coup/-, apres votre/ton -/dernier coup/-, contre votre coup, vous avez joue, tu as joue, vous jouez, tu joues, vous, toi, tu, v, \
                 merci pour votre/ton coup, en reponse a, en reponse a votre/ton -/coup, reponse a, j ai/bien recu votre/ton coup, adversaire, sur, a votre",
-        mine: "mon/ma/notre -/prochain/nouveau/dernier/nouvelle coup/reponse/replique/-, mon coup est, ma reponse est/sera, je joue/reponds/choisis/prends/roque/continue -/par/avec/donc, je, j ai joue, je vous reponds, je te reponds, moi, m, voici mon/ma -/prochain/nouveau coup/reponse, voila mon/ma coup/reponse, \
+        mine: "mon/ma/notre -/prochain/nouveau/dernier/nouvelle coup/reponse/replique/-, mon coup est, ma reponse est/sera, je joue/reponds/choisis/prends/roque/continue -/par/avec/donc, j ai joue, je vous reponds, je te reponds, moi, m, voici mon/ma -/prochain/nouveau coup/reponse, voila mon/ma coup/reponse, \
                et ma reponse, et mon coup, nous jouons, nous repondons, et je joue/reponds, joue, mes",
         cond: "si, s'il, au cas ou, en cas de, dans le cas de, conditionnel, coup conditionnel, coups conditionnels, proposition, supposons, sauf si",
         then: "alors, alors je joue, dans ce cas, je jouerai, je jouerais, je repondrai",
@@ -21,13 +21,13 @@ pub(super) const ROWS: &[Row] = &[
     Row {
         lang: "es",
         yours: "su/tu/vuestra/vuestro -/ultima/ultimo jugada/movida/movimiento/respuesta/lance/-, a su/tu -/ultima jugada/movida/-, tras su/tu -/jugada, despues de su/tu jugada, contra su jugada, usted jugo, tu jugaste, jugaste, jugo usted, ha jugado, has jugado, usted, gracias por su/tu jugada, \
-                en respuesta a, en respuesta a su/tu -/jugada, respuesta a, respondiendo a su/tu jugada, rival, adversario, recibi su/tu jugada, he recibido su/tu jugada, s/j, su j",
+                en respuesta a, en respuesta a su/tu -/jugada, respuesta a, respondiendo a su/tu jugada, rival, adversario, recibi su/tu jugada, he recibido su/tu jugada",
         mine: "mi/mis -/proxima/siguiente/nueva/ultima/proximo/siguiente jugada/movida/movimiento/respuesta/contestacion/-, mi jugada es, mi respuesta es, yo, juego, yo juego, respondo, yo respondo, contesto, respondo con, contesto con, juego ahora, jugue, he jugado, muevo, le respondo, te respondo, tomo, capturo, enroco, \
                aqui esta/va/tiene/tienes mi -/proxima/siguiente/nueva jugada/respuesta, ahi va mi jugada, esta es mi jugada, y mi respuesta, y respondo, y juego, jugamos, me, le contesto, te contesto",
         cond: "si, en caso de, caso, en el caso de, condicional, jugada condicional, jugadas condicionales, condicionales, propuesta, suponiendo, supongamos, de jugar",
         then: "entonces, entonces juego, en ese caso, jugare, jugaria",
         doubt: "o, entre, en vez de, en lugar de, quiero decir, quise decir, digo, perdon, perdone, lo siento, disculpe, disculpa, error, equivocacion, correccion, por que, porque, idea, esperaba, mas fuerte, mejor, peor, habria, hubiera, seria, quizas, quiza, tal vez, no, que, cual, como, \
-                rectifico, anular, equivocado, ilegal, imposible, era, pero, no esta claro, buena, bueno, mala, malo, variante, analisis, por ejemplo, prefiero, queria, bien, despues, gana, pierde, deberia, me equivoque, ni, u, sino",
+                rectifico, anular, equivocado, ilegal, imposible, era, pero, no esta claro, buena, bueno, mala, malo, variante, analisis, por ejemplo, prefiero, queria, bien, despues, gana, pierde, deberia, me equivoque, ni, sino",
         filler: "hola, buenos dias, buenas tardes, buenas noches, buenas, estimado, estimada, querido, querida, amigo, por favor, y, e, es, el, la, los, las, un, una, de, del, con, para, al, a, en, aqui, ahora, hoy, siguiente, proxima, jugada, jugadas, movida, movimiento, blancas, negras, blanco, negro, las blancas, las negras, \
                  partida, partidas, torneo, ronda, tablero, grupo, jaque, mate, jaque mate, jaque y mate, captura, toma, come, enroque, enroque corto, enroque largo, saludos, un saludo, saludos cordiales, cordiales saludos, un abrazo, abrazos, atentamente, cordialmente, amistosamente, gracias, muchas gracias, gracias por la partida, \
                  respuesta, como sigue, asi, ok, otra vez, de nuevo, hasta pronto, suerte, buena suerte, buen dia, feliz dia, juego con blancas, juego con negras, llevo blancas, llevo negras, le toca, te toca, posicion, peon, caballo, alfil, torre, dama, rey, coronacion, va, adios",
@@ -74,7 +74,7 @@ pub(super) const ROWS: &[Row] = &[
     Row {
         lang: "ro",
         yours: "mutarea ta/dumneavoastra/dvs/voastra, ultima ta mutare, ultima mutare, la mutarea ta/dumneavoastra/dvs/-, la mutarea, dupa mutarea ta/dumneavoastra/dvs/-, ai jucat, ati jucat, tu, dumneavoastra, dvs, ta, multumesc pentru mutare, am primit mutarea ta/dumneavoastra/-, ca raspuns la, ca raspuns la mutarea ta/dumneavoastra/-, \
-                raspuns la, adversar",
+                raspuns la, adversar, la mutare",
         mine: "mutarea mea -/este, mutarea mea urmatoare, urmatoarea mea mutare, raspunsul meu -/este, mea, eu, joc, eu joc, raspund, eu raspund, raspund cu, mut, am jucat, am mutat, va raspund, iti raspund, iata mutarea mea, aceasta este mutarea mea, si raspunsul meu, si mutarea mea, si raspund, si joc, noua mea mutare, iau, capturez, fac rocada, trimit mutarea mea",
         cond: "daca, in caz de, in cazul, in caz ca, conditionat, mutare conditionata, mutari conditionate, propunere, presupunand",
         then: "atunci, atunci joc, in acest caz, as juca, voi juca",

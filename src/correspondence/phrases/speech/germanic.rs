@@ -13,7 +13,7 @@ pub(super) const ROWS: &[Row] = &[
                 let me offer, may i offer, can i offer, i repeat .. offer, i renew .. offer, draw offered, draw is offered, \
                 i would like to propose, would like to propose, let s call it, let us call it, let s agree, let us agree, \
                 my draw offer stands, i think we should agree, ^and propose, we could agree, i can offer",
-        accept: "i accept, i gladly accept, i happily accept, i do accept, i will accept, i ll accept, ^accept, ^accepted, \
+        accept: "i accept, i gladly accept, i happily accept, i do accept, i will accept, i ll accept, ^accept, accepted, \
                  accepting, i agree, we agree, agreed, i take your, i will take, i ll take, i am happy with, i m happy with, \
                  is accepted, am accepting, happy to accept, glad to accept, pleased to accept, ^and accept, i take the",
         decline: "i decline, decline, declined, declining, refuse, refused, refusing, reject, rejected, rejecting, turn down, \
@@ -37,7 +37,7 @@ pub(super) const ROWS: &[Row] = &[
                 your .. move .. isn t legal, your .. move .. isn t possible, your move .. unclear, your move .. ambiguous, \
                 your move .. cannot be, your move .. can t be, cannot play your, illegal move, impossible move, is illegal, \
                 is impossible, is not legal, is not possible, isn t legal, isn t possible, send .. move again, send .. again, \
-                send .. once more, resend, repeat your .. move, lost your, didn t get your, did not get your, \
+                send .. once more, resend, repeat your .. move, repeat it, make sense, makes no sense, lost your, didn t get your, did not get your, \
                 didn t receive your, did not receive your, haven t received your, have not received your, never got your, \
                 never received your, haven t got your, could not read your, couldn t read your, can t read your, \
                 cannot read your, don t understand your move, do not understand your move, what is your move, \
@@ -109,7 +109,7 @@ pub(super) const ROWS: &[Row] = &[
         draw: "remi, remis, remianbud*, remierbjudande*, remiforslag*, oavgjort",
         offer: "jag erbjuder, erbjuder jag, ^erbjuder, jag foreslar, foreslar jag, ^foreslar, vill .. erbjuda, \
                 vill .. foresla, far jag erbjuda, ^och erbjuder, remi erbjuds, bjuder pa, jag bjuder, ^bjuder, ville erbjuda",
-        accept: "accepterar, antar, tar emot, gar med pa, godtar, accepterat, accepterad, antaget, overens, jag tar, \
+        accept: "accepterar, tackar ja, sager ja, antar, tar emot, gar med pa, godtar, accepterat, accepterad, antaget, overens, jag tar, \
                  haller med, gar jag med",
         decline: "tackar nej, avbojer, avslar, avvisar, nej tack, avbojt, forkastar, spelar vidare, spela vidare, tackar jag nej",
         ask: "vad sags om, vad sager du om, ska vi, skall vi, vill du, accepterar du, gar du med, kan vi, vore det, ar .. ok",
@@ -132,7 +132,7 @@ pub(super) const ROWS: &[Row] = &[
         draw: "remis, remistilbud*, remisforslag*, uafgjort",
         offer: "jeg tilbyder, tilbyder jeg, ^tilbyder, jeg foreslar, foreslar jeg, ^foreslar, vil .. tilbyde, \
                 vil .. foresla, ma jeg tilbyde, ^og tilbyder, remis tilbydes, gerne tilbyde, jeg byder",
-        accept: "accepterer, modtager, tager imod, godtager, accepteret, antager, gar med til, indforstaet, enig, jeg tager",
+        accept: "accepterer, modtager, tager imod, takker ja, siger ja, godtager, accepteret, antager, gar med til, indforstaet, enig, jeg tager",
         decline: "afslar, afviser, siger nej, takker nej, afslaet, afvist, nej tak, spiller videre, spille videre",
         ask: "hvad med, hvad siger du til, skal vi, vil du, accepterer du, er du med pa, kan vi, er det ok, tager du",
         not: "ikke, ej, ingen, intet, nej, aldrig, uden, hverken",
@@ -153,7 +153,7 @@ pub(super) const ROWS: &[Row] = &[
         draw: "remis, remistilbud*, remisforslag*, uavgjort",
         offer: "jeg tilbyr, tilbyr jeg, ^tilbyr, jeg foreslar, foreslar jeg, vil .. tilby, vil .. foresla, far jeg tilby, \
                 ^og tilbyr, remis tilbys, gjerne tilby",
-        accept: "aksepterer, godtar, tar imot, tar i mot, akseptert, gar med pa, godtatt, enig, antar, jeg tar",
+        accept: "aksepterer, godtar, takker ja, sier ja, tar imot, tar i mot, akseptert, gar med pa, godtatt, enig, antar, jeg tar",
         decline: "avslar, avviser, takker nei, sier nei, avslatt, avvist, nei takk, spiller videre, spille videre",
         ask: "hva med, hva sier du til, skal vi, vil du, aksepterer du, er du med pa, kan vi, er det ok, godtar du",
         not: "ikke, ingen, intet, nei, aldri, uten, verken",

@@ -85,14 +85,14 @@ pub(super) const ROWS: &[Row] = &[
     Row {
         lang: "cs",
         draw: "remiz*, remis*, plichta, nerozhodn*",
-        offer: "nabizim, navrhuji, navrhuju, chtel bych nabidnout, chtela bych nabidnout, chci nabidnout, rad bych nabidl, dovoluji si nabidnout, \
+        offer: "nabizim, navrhuji, navrhuju, chtel bych nabidnout, chtela bych nabidnout, chci nabidnout, rad bych nabidl, dovoluji si nabidnout, dovolte .. nabidnout, \
                 mohu nabidnout, opakuji, nabidka trva, dovolim si nabidnout, chci navrhnout",
         accept: "prijimam, souhlasim, prijato, prijata, beru, akceptuji, akceptuju, jsem pro, domluveno, prijmu",
         decline: "odmitam, odmitnuto, odmitnuta, zamitam, neprijimam, nechci, neberu, nesouhlasim, neakceptuji, hraji dal, hraju dal, \
                   pokracuji, odmitnout",
         ask: "co rikate, co rikas, co takhle, co takto, prijmete, prijmes, prijimate, prijimas, souhlasite, souhlasis, nechcete, nechces, \
               chcete, chces, dame, domluvime se",
-        not: "ne, neni, nikoli*, zadn*, bez, nikdy, ani, nenabizim, neprijimam, nechci, nenavrhuji, neberu, nesouhlasim, nevzdavam, \
+        not: "ne, neni, nikoli*, zadn*, bez, nikdy, ani, nenabizim, neakceptuji, neakceptuju, neprijimam, nechci, nenavrhuji, neberu, nesouhlasim, nevzdavam, \
               nevzdam, nevzdal*, nehodlam, nemam",
         block: "jestli, jestlize, pokud, kdyby, kdybych, kdybyste, kdyz, az, snad, mozna, proc, pritel*, kamarad*, souper*, pocitac*, vcera, \
                 minuly tyden, minulou, jine partii, jina partie, skoro, brzy, nez, dokud, on, ona, nekdo, byl, byla, bylo, cekal, myslel, \
@@ -111,12 +111,12 @@ pub(super) const ROWS: &[Row] = &[
     Row {
         lang: "sk",
         draw: "remiz*, remis*, nerozhodn*",
-        offer: "ponukam, navrhujem, chcel by som ponuknut, chcela by som ponuknut, chcem ponuknut, rad by som ponukol, dovolujem si ponuknut, \
+        offer: "ponukam, navrhujem, chcel by som ponuknut, chcela by som ponuknut, chcem ponuknut, rad by som ponukol, dovolujem si ponuknut, dovolte .. ponuknut, \
                 mozem ponuknut, opakujem, dovolim si ponuknut, chcem navrhnut",
         accept: "prijimam, suhlasim, prijate, prijata, beriem, akceptujem, som za, dohodnute, prijmem",
         decline: "odmietam, odmietnuta, odmietnute, zamietam, neprijimam, nechcem, neberiem, nesuhlasim, hram dalej, pokracujem",
         ask: "co poviete, co povies, co takto, prijmete, prijmes, prijimate, prijimas, suhlasite, suhlasis, nechcete, nechces, chcete, chces, dame",
-        not: "ne, nie, nijak*, ziadn*, bez, nikdy, ani, neponukam, neprijimam, nechcem, nenavrhujem, neberiem, nesuhlasim, nevzdavam, nevzdam, \
+        not: "ne, nie, nijak*, ziadn*, bez, nikdy, ani, neponukam, neakceptujem, neprijimam, nechcem, nenavrhujem, neberiem, nesuhlasim, nevzdavam, nevzdam, \
               nemienim, nemam",
         block: "ak, keby, ked, az, snad, mozno, preco, priatel*, kamarat*, super*, pocitac*, vcera, minuly tyzden, inej partii, ina partia, \
                 skoro, coskoro, nez, kym, on, ona, niekto, bol, bola, bolo, cakal, myslel, inak, by",
@@ -148,7 +148,7 @@ pub(super) const ROWS: &[Row] = &[
                  морам да предам, морам да се предам, kapituliram, капитулирам",
         resigning: "predajem, predati, predam, predaja, предајем, предати, предам, предаја",
         query: "potez .. nemoguc*, potez .. nelegal*, potez .. neispravan, potez .. nije moguc*, potez .. nije dozvoljen, potez .. nejasan, \
-                nemoguc potez, nelegalan potez, posalji* .. ponovo, posalji* .. opet, posaljite .. jos jednom, poslati .. ponovo, \
+                nemoguc potez, nelegalan potez, ponovo .. posalji*, поново .. пошаљи*, posalji* .. ponovo, posalji* .. opet, posaljite .. jos jednom, poslati .. ponovo, \
                 ponovite .. potez, ponovi .. potez, izgubio sam, izgubila sam, nisam dobio, nisam dobila, nisam primio, nisam primila, \
                 ne mogu da procitam, mislili ste, mislio si, koji potez, koji skakac, koji top, proverite, proveri, potvrdite .. potez, \
                 potvrdi .. potez, потез .. немогућ*, потез .. нелегал*, потез .. неисправан, потез .. није могућ*, потез .. нејасан, \
@@ -169,7 +169,7 @@ pub(super) const ROWS: &[Row] = &[
         resign: "predajem, predajem se, predajem partiju, moram predati, moram se predati, kapituliram, zelim predati",
         resigning: "predajem, predati, predam, predaja",
         query: "potez .. nemoguc*, potez .. nelegal*, potez .. neispravan, potez .. nije moguc*, potez .. nije dopusten, potez .. nejasan, \
-                potez .. nedopusten, nemoguc potez, posaljite .. ponovno, posaljite .. ponovo, posalji .. ponovno, posalji .. ponovo, \
+                potez .. nedopusten, nemoguc potez, ponovno .. posalji*, ponovo .. posalji*, posaljite .. ponovno, posaljite .. ponovo, posalji .. ponovno, posalji .. ponovo, \
                 posaljite .. jos jednom, posalji .. jos jednom, poslati .. ponovno, ponovite .. potez, ponovi .. potez, izgubio sam, \
                 izgubila sam, nisam dobio, nisam dobila, nisam primio, nisam primila, ne mogu procitati, mislili ste, mislio si, koji potez, \
                 koji skakac, koji top, provjerite, provjeri, potvrdite .. potez, potvrdi .. potez",

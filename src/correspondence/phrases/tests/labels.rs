@@ -220,6 +220,17 @@ fn words_without_weight() {
         check(text, &[Clock]);
     }
     check("Dein Zug Meine Antwort", &[Yours, Mine]);
+    for text in ["Ich biete Remis", "I offer a draw", "I resign", "March"] {
+        assert!(
+            phrases(text).iter().all(|phrase| *phrase == Some(Filler)),
+            "{text}"
+        );
+    }
+    // Spelt alike in two languages: the accents decide, or the longer phrase.
+    check("Váš tah je", &[Yours]);
+    check("Lieber", &[Filler]);
+    check("én", &[Mine]);
+    check("en", &[Filler]);
     assert_eq!(phrases("Kirchquell"), [None]);
 }
 
