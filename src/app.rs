@@ -3,6 +3,7 @@
 mod arrival;
 mod clock;
 mod config;
+mod daemon;
 mod deliver;
 mod draft_change;
 mod drafting;
@@ -16,6 +17,7 @@ mod held_view;
 mod import;
 mod line;
 mod lock;
+mod neighbor;
 mod notated;
 mod opened;
 mod play;
@@ -25,13 +27,14 @@ mod source;
 mod status;
 mod visible;
 
-use crate::store::{Store, StoreError};
+use crate::store::Store;
 
 pub use self::clock::{Clock, ClockError, FileClock, local_date};
 pub use self::config::{
     Account, AccountKind, Config, ConfigError, Echo, Excerpt, ImapAccount, InitAccount,
     InitAnswers, KindError, MaildirAccount, Me, Reading, SaveSent, Server, Smtp, Surroundings, Tls,
 };
+pub use self::daemon::{DaemonError, RunReport, Trouble};
 pub use self::deliver::{DeliverError, wants_move};
 pub use self::draft_change::{DraftError, Edited, draft_state_words};
 pub use self::drafts::{DraftList, DraftView};
@@ -51,6 +54,7 @@ pub use self::status::{
     ServiceStatus, Status,
 };
 pub use self::visible::visible;
+pub use crate::store::StoreError;
 
 /// What every use-case works with.
 #[derive(Debug)]

@@ -55,9 +55,11 @@ impl App {
                 match filed {
                     Ok(filed) => lines.extend(filed),
                     Err(error) => {
-                        // What was filed before the fault stands; only this mail is left out.
-                        self.store.batch_commit()?;
-                        report(lines);
+                        // What was filed before the fault stands; only this mail is left out. On a full
+                        // disk SQLite has dropped the batch already: the first error is the one to tell.
+                        if self.store.batch_commit().is_ok() {
+                            report(lines);
+                        }
                         return Err(error);
                     }
                 }

@@ -16,6 +16,15 @@ pub(super) struct Letters {
     pub(super) all: Languages,
 }
 
+/// The game along which moves are laid, and the letters in which they may be written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Board<'g> {
+    /// The game as recorded.
+    pub(super) game: &'g Game,
+    /// The letters.
+    pub(super) letters: Letters,
+}
+
 /// What one unit of a run turned out to be at its ply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Fit {
@@ -149,18 +158,15 @@ fn after((number, color): (MoveNumber, Color)) -> (MoveNumber, Color) {
 }
 
 /// Finds the best place for a run, by its numbers; without numbers where most of it coincides.
-pub(super) fn place<'r, 'a>(
-    run: &[&'r Candidate<'a>],
-    game: &Game,
-    letters: Letters,
-) -> Path<'r, 'a> {
+pub(super) fn place<'r, 'a>(run: &[&'r Candidate<'a>], board: Board<'_>) -> Path<'r, 'a> {
     let singles: Vec<Vec<&'r Candidate<'a>>> =
         run.iter().map(|candidate| vec![*candidate]).collect();
     let twins = paired(run);
-    let mut best = place_units(&singles, game, letters);
+    let mut best = place_units(&singles, board);
     if twins.len() < singles.len() {
-        let other = place_units(&twins, game, letters);
-        let better = other.rank(game.record.next_ply()) > best.rank(game.record.next_ply());
+        let other = place_units(&twins, board);
+        let better =
+            other.rank(board.game.record.next_ply()) > best.rank(board.game.record.next_ply());
         if better || (!best.is_perfect() && disagrees(&other)) {
             best = other;
         }
@@ -195,19 +201,15 @@ fn kind(candidate: &Candidate<'_>) -> bool {
     matches!(candidate.syntax, MoveSyntax::Numeric(_))
 }
 
-fn place_units<'r, 'a>(
-    units: &[Vec<&'r Candidate<'a>>],
-    game: &Game,
-    letters: Letters,
-) -> Path<'r, 'a> {
-    let next = game.record.next_ply();
-    let starts = numbered_starts(units, game);
+fn place_units<'r, 'a>(units: &[Vec<&'r Candidate<'a>>], board: Board<'_>) -> Path<'r, 'a> {
+    let next = board.game.record.next_ply();
+    let starts = numbered_starts(units, board.game);
     let is_numbered = starts.is_some();
     let starts = starts.unwrap_or_else(|| (1..=next.0).rev().map(Ply).collect());
     let mut best: Option<Path<'r, 'a>> = None;
     for start in starts {
         let path = Path {
-            steps: walk(units, start, game, letters),
+            steps: walk(units, start, board),
             is_numbered,
         };
         if best
@@ -221,18 +223,14 @@ fn place_units<'r, 'a>(
 }
 
 /// Lays a run where it would fit if its printed numbers were ignored.
-pub(super) fn place_anywhere<'r, 'a>(
-    run: &[&'r Candidate<'a>],
-    game: &Game,
-    letters: Letters,
-) -> Path<'r, 'a> {
+pub(super) fn place_anywhere<'r, 'a>(run: &[&'r Candidate<'a>], board: Board<'_>) -> Path<'r, 'a> {
     let singles: Vec<Vec<&'r Candidate<'a>>> =
         run.iter().map(|candidate| vec![*candidate]).collect();
-    let next = game.record.next_ply();
+    let next = board.game.record.next_ply();
     let mut best = Path::default();
     for start in (1..=next.0).rev() {
         let path = Path {
-            steps: walk(&singles, Ply(start), game, letters),
+            steps: walk(&singles, Ply(start), board),
             is_numbered: false,
         };
         if path.rank(next) > best.rank(next) || best.steps.is_empty() {
@@ -273,18 +271,17 @@ fn fits_print(units: &[Vec<&Candidate<'_>>], start: Ply, game: &Game) -> bool {
 fn walk<'r, 'a>(
     units: &[Vec<&'r Candidate<'a>>],
     start: Ply,
-    game: &Game,
-    letters: Letters,
+    board: Board<'_>,
 ) -> Vec<Step<'r, 'a>> {
     let mut proof = Proof {
-        letters,
+        letters: board.letters,
         shown: None,
     };
     (start.0..)
         .zip(units)
         .map(|(ply, unit)| {
             let ply = Ply(ply);
-            let fit = fit(unit, ply, game, &mut proof);
+            let fit = fit(unit, ply, board.game, &mut proof);
             Step {
                 ply,
                 fit,

@@ -1,5 +1,7 @@
 //! Which game a mail speaks of: by its tag in the words or the subject, by the thread, by the sender.
 
+use std::collections::HashSet;
+
 use crate::game::{Game, GameId};
 
 use super::phrases::Statement;
@@ -195,43 +197,65 @@ fn mentions(
     reading: &Reading<'_>,
     directory: &Directory,
 ) -> Vec<Mention> {
+    let words = words_of(subject, texts);
     let mut mentions = Vec::new();
     for entry in &directory.games {
         let Some(event) = entry.event.as_deref() else {
             continue;
         };
+        let tags = reading.tags.iter();
+        for tag in tags.filter(|tag| tag.name.eq_ignore_ascii_case("Event")) {
+            if same_name(tag.value, event) {
+                let at = Some(tag.after_sentence);
+                mentions.push(Mention { game: entry.id, at });
+            }
+        }
+        // Of a thousand events nearly all are ruled out by their first word.
+        if !is_code(event) || !words.contains(&first_word(event)) {
+            continue;
+        }
         if names_event(subject, event) {
             mentions.push(Mention {
                 game: entry.id,
                 at: None,
             });
         }
-        for tag in reading
-            .tags
-            .iter()
-            .filter(|tag| tag.name.eq_ignore_ascii_case("Event"))
-        {
-            if same_name(tag.value, event) {
-                mentions.push(Mention {
-                    game: entry.id,
-                    at: Some(tag.after_sentence),
-                });
-            }
-        }
         for (index, text) in texts.iter().enumerate() {
             for (line, words) in own_lines(text) {
                 if names_event(words, event) && !words.trim_start().starts_with('[') {
-                    let at = sentence_at(reading, index, line);
-                    mentions.push(Mention {
-                        game: entry.id,
-                        at: Some(at),
-                    });
+                    let at = Some(sentence_at(reading, index, line));
+                    mentions.push(Mention { game: entry.id, at });
                 }
             }
         }
     }
     mentions.sort_by_key(|mention| mention.at);
     mentions
+}
+
+/// All words of the subject and the own lines, in lower case.
+fn words_of(subject: &str, texts: &[SpokenText<'_>]) -> HashSet<String> {
+    let own = texts
+        .iter()
+        .flat_map(|text| own_lines(text).map(|(_, words)| words));
+    own.chain([subject])
+        .flat_map(|line| line.split(|c: char| !c.is_alphanumeric()))
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect()
+}
+
+fn first_word(event: &str) -> String {
+    let mut words = event.split(|c: char| !c.is_alphanumeric());
+    words
+        .find(|word| !word.is_empty())
+        .unwrap_or_default()
+        .to_lowercase()
+}
+
+/// Only a code with a digit in it says which event is meant; `friendly` may stand anywhere.
+fn is_code(event: &str) -> bool {
+    event.chars().count() >= EVENT_CHARS_MIN && event.chars().any(|c| c.is_ascii_digit())
 }
 
 fn own_lines<'t>(text: &'t SpokenText<'_>) -> impl Iterator<Item = (usize, &'t str)> {
@@ -261,13 +285,8 @@ fn same_name(one: &str, other: &str) -> bool {
     fold(one) == fold(other)
 }
 
-/// Tells whether a text names an event: a code with a digit in it, standing by itself.
+/// Tells whether the name of an event stands in a text by itself.
 fn names_event(text: &str, event: &str) -> bool {
-    let is_code =
-        event.chars().count() >= EVENT_CHARS_MIN && event.chars().any(|c| c.is_ascii_digit());
-    if !is_code {
-        return false;
-    }
     let (text, event) = (text.to_lowercase(), event.to_lowercase());
     text.match_indices(&event).any(|(start, found)| {
         let before = text
