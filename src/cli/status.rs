@@ -207,7 +207,7 @@ fn look_rows(text: &mut String, game: &GameStatus, status: &Status, columns: usi
         } else {
             Default::default()
         };
-        let since = since.as_deref().unwrap_or_default();
+        let since = since.as_deref().filter(|_| index == 0).unwrap_or_default();
         look_block(text, &id, &names, &gist, &command, since, columns);
     }
 }
