@@ -1,8 +1,12 @@
 //! The command line: one file a command, each `Args` and `run`, and one place that prints.
 
+mod board;
 mod context;
+mod dates;
 mod error;
+mod layout;
 mod output;
+mod speech;
 
 mod backup;
 mod completions;

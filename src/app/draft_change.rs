@@ -30,9 +30,6 @@ pub enum DraftError {
         /// Where it stands, in words.
         state: &'static str,
     },
-    /// It waits already.
-    #[error("draft {0} is in your Drafts folder already")]
-    IsThere(i64),
     /// The game has gone on.
     #[error("draft {draft} is overtaken: game {game} has gone on since")]
     Overtaken {
