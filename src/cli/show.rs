@@ -7,8 +7,8 @@ use crate::game::Color;
 use super::board::{self, Drawing};
 use super::context::Context;
 use super::dates::day;
-use super::error::{CliError, chain};
-use super::layout::{self, ends, pad, width, wrap};
+use super::error::CliError;
+use super::layout::{self, pad, width, wrap};
 use super::output::{Answer, Style};
 use super::speech;
 
@@ -354,19 +354,4 @@ fn nothing(view: &GameView) -> String {
 
 fn capital(text: &str) -> &'static str {
     if text == "white" { "White" } else { "Black" }
-}
-
-impl From<FindGameError> for CliError {
-    fn from(error: FindGameError) -> Self {
-        let base = Self::user(chain(&error));
-        match error {
-            FindGameError::Store(error) => error.into(),
-            FindGameError::None(_) => base.hint("see your games with: ccmail status --all"),
-            FindGameError::Several { games, .. } => games
-                .iter()
-                .fold(base.hint("say its number:"), |error, game| {
-                    error.hint(visible(game))
-                }),
-        }
-    }
 }
