@@ -27,6 +27,10 @@ mod source;
 mod status;
 mod visible;
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use crate::correspondence::GameEntry;
 use crate::store::Store;
 
 pub use self::clock::{Clock, ClockError, FileClock, local_date};
@@ -65,6 +69,8 @@ pub struct App {
     pub store: Store,
     /// What time it is.
     pub clock: Clock,
+    /// The games in play, and the store's stamp when they were listed.
+    open_entries: RefCell<Option<((i64, u64), Rc<[GameEntry]>)>>,
 }
 
 impl App {
@@ -78,6 +84,7 @@ impl App {
             config,
             store,
             clock,
+            open_entries: RefCell::new(None),
         })
     }
 }

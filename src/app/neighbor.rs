@@ -71,8 +71,8 @@ mod tests {
     #[test]
     fn slips_are_shown_with_the_man_that_moves() {
         check("1. 7164", &["7163 (Nf3)"]);
-        check("71-36", &[]);
-        check("7136", &[]);
+        check("71-36", &["7163 (Nf3)"]);
+        check("7136", &["7163 (Nf3)"]);
         check("5245", &["5254 (e4)"]);
         check("Nf4", &["Nf3 (7163)"]);
         check("Ke2", &[]);

@@ -1,6 +1,7 @@
 //! Which game a mail speaks of: by its tag in the words or the subject, by the thread, by the sender.
 
 use std::collections::HashSet;
+use std::rc::Rc;
 
 use crate::game::{Game, GameId};
 
@@ -27,10 +28,22 @@ pub struct GameEntry {
 /// What the store knows of a mail's surroundings.
 #[derive(Clone, Debug, Default)]
 pub struct Directory {
-    /// Open games, and finished ones of this sender.
-    pub games: Vec<GameEntry>,
+    /// All games in play.
+    pub open: Rc<[GameEntry]>,
+    /// Finished games of this sender.
+    pub finished: Vec<GameEntry>,
     /// Games to which the messages in `In-Reply-To` and `References` belong, nearest first.
     pub thread: Vec<GameId>,
+}
+
+impl Directory {
+    fn games(&self) -> impl Iterator<Item = &GameEntry> {
+        self.open.iter().chain(&self.finished)
+    }
+
+    fn entry(&self, id: GameId) -> Option<&GameEntry> {
+        self.games().find(|entry| entry.id == id)
+    }
 }
 
 /// Which game a part of a mail means.
@@ -179,13 +192,7 @@ fn sections(own: &[Mention], directory: &Directory) -> Vec<Section> {
 }
 
 fn same_event(games: &[GameId], other: GameId, directory: &Directory) -> bool {
-    let event = |id: GameId| {
-        directory
-            .games
-            .iter()
-            .find(|entry| entry.id == id)
-            .and_then(|entry| entry.event.as_deref())
-    };
+    let event = |id: GameId| directory.entry(id).and_then(|entry| entry.event.as_deref());
     games
         .iter()
         .any(|game| *game == other || event(*game) == event(other))
@@ -199,7 +206,7 @@ fn mentions(
 ) -> Vec<Mention> {
     let words = words_of(subject, texts);
     let mut mentions = Vec::new();
-    for entry in &directory.games {
+    for entry in directory.games() {
         let Some(event) = entry.event.as_deref() else {
             continue;
         };
@@ -318,10 +325,7 @@ fn which(named: &[GameId], mentions: &[Mention], sender: &Sender, directory: &Di
         return Which::Foreign(*game);
     }
     let his = |is_open: bool| -> Vec<GameId> {
-        let games = directory
-            .games
-            .iter()
-            .filter(|entry| entry.is_open == is_open);
+        let games = directory.games().filter(|entry| entry.is_open == is_open);
         games.map(|entry| entry.id).filter(of_sender).collect()
     };
     let open = his(true);
@@ -351,8 +355,7 @@ fn among_named(ids: &[GameId], sender: &Sender, directory: &Directory) -> Which 
 fn is_senders(id: GameId, sender: &Sender, directory: &Directory) -> bool {
     sender.opponent.is_some()
         && directory
-            .games
-            .iter()
+            .games()
             .any(|entry| entry.id == id && entry.opponent == sender.opponent)
 }
 
