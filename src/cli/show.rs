@@ -149,7 +149,13 @@ fn header(view: &GameView) -> Vec<String> {
     let ended = view
         .ended_by
         .map_or_else(String::new, |how| format!("; {how} on the board"));
-    vec![place.join(", "), players, format!("{state}{ended}")]
+    let offer = if view.draw_offered {
+        let name = visible(&surname(opponent(view)));
+        format!("; {name} offers a draw")
+    } else {
+        String::new()
+    };
+    vec![place.join(", "), players, format!("{state}{ended}{offer}")]
 }
 
 fn opponent(view: &GameView) -> &str {

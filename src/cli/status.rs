@@ -162,8 +162,9 @@ impl Answer for Status {
             say(&format!("{}, {whose}.", count(games.len(), "game")));
             for game in games {
                 say(&spoken_game(game));
-                for line in draft_lines(game) {
-                    say(&format!("{}.", capital(&speech::words(&line))));
+                for (what, command) in draft_lines(game) {
+                    say(&format!("{}.", capital(&speech::words(&what))));
+                    say(&format!("Command: {command}"));
                 }
             }
         }
@@ -200,8 +201,11 @@ fn look_rows(text: &mut String, game: &GameStatus, status: &Status, columns: usi
         .first()
         .map(|item| day(item.received_at, status.now));
     for (index, (gist, command)) in looks(game).into_iter().enumerate() {
-        let head = [pad_left(&game.id.to_string(), 3), String::new()];
-        let [id, _] = if index == 0 { head } else { Default::default() };
+        let id = if index == 0 {
+            pad_left(&game.id.to_string(), 3)
+        } else {
+            String::new()
+        };
         let names = if index == 0 {
             [named(game), event(game)]
         } else {
@@ -285,7 +289,7 @@ fn games_table(games: &[&GameStatus], last: &'static str, columns: usize) -> Str
             let cells = vec![id, event(game), named(game), last_move(game), since];
             let below = draft_lines(game)
                 .into_iter()
-                .map(|line| format!("-> {line}"));
+                .map(|(what, command)| format!("-> {what}: {command}"));
             (cells, below.collect())
         })
         .collect();

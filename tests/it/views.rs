@@ -307,6 +307,45 @@ fn a_question_is_drafted_once() {
 }
 
 #[test]
+fn offers_and_resignations_are_shown_and_end_nothing() {
+    let world = World::new();
+    let games = world.write("games.pgn", GAMES);
+    world.run(&["import", games.to_str().unwrap()]).success();
+    let mails = [
+        (
+            "marek@example.net",
+            "WS/M/123",
+            "Dear Ann,\n10. 6263 7456 (=)\nMarek\n",
+        ),
+        ("luc@example.net", "VM26/Gr2", "I resign. Well played!\n"),
+        ("yamada@example.jp", "game", "I offer a draw.\n"),
+    ];
+    for (index, (from, subject, text)) in mails.into_iter().enumerate() {
+        let text = mail(from, subject, &format!("o{index}@x"), text);
+        let path = world.write(&format!("{index}.eml"), text);
+        world.run(&["ingest", path.to_str().unwrap()]).success();
+    }
+    let commands = [
+        "status",
+        "show 2",
+        "held show 2",
+        "held accept 2",
+        "held ask 3",
+        "held dismiss 3",
+        "play 2 Nc3",
+        "status",
+        "status --plain",
+    ];
+    check("offers", &pages(&world, &commands));
+    for game in world.json(&["status", "--json"])["games"]
+        .as_array()
+        .unwrap()
+    {
+        assert!(game.get("result").is_none(), "{game}");
+    }
+}
+
+#[test]
 fn a_dismissed_mail_leaves_the_list() {
     let world = world();
     check(
@@ -366,7 +405,11 @@ fn the_users_own_text_becomes_the_draft() {
         ("draft edit 1, legal", edit("sed -i 's/1188/2133/' \"$2\"")),
         ("draft edit 1, the editor fails", edit("false")),
     ];
+    let folder = world.path("").display().to_string();
     let mut shown: Vec<(&str, String)> = told.to_vec();
+    for (_, page) in &mut shown {
+        *page = page.replace(&folder, "WORLD/");
+    }
     shown.extend(pages(&world, &["drafts", "status"]));
     check("edit", &shown);
     let copies = world.drafts();

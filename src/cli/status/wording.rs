@@ -66,7 +66,11 @@ pub(super) fn looks(game: &GameStatus) -> Vec<(String, String)> {
         .collect();
     let has_offer = game.held.iter().any(|item| item.reason == "draw_offer");
     if game.attention.contains(&"draw_offer") && !has_offer {
-        let gist = format!("offers a draw with {}", last_move(game));
+        let gist = if game.turn == "me" {
+            format!("offers a draw with {}", last_move(game))
+        } else {
+            "offers a draw".to_owned()
+        };
         looks.push((gist, format!("ccmail show {}", game.id)));
     }
     for draft in &game.drafts {
@@ -80,11 +84,12 @@ pub(super) fn looks(game: &GameStatus) -> Vec<(String, String)> {
         let command = format!("ccmail play {} MOVE", game.id);
         looks.push(("it is your move".to_owned(), command));
     }
+    looks.extend(draft_lines(game));
     looks
 }
 
 /// What a game's drafts wait for, where the group does not say it already.
-pub(super) fn draft_lines(game: &GameStatus) -> Vec<String> {
+pub(super) fn draft_lines(game: &GameStatus) -> Vec<(String, String)> {
     let ready = game
         .drafts
         .iter()
@@ -98,7 +103,10 @@ pub(super) fn draft_lines(game: &GameStatus) -> Vec<String> {
                 (None, DraftKind::Reminder) => "a reminder".to_owned(),
                 (None, _) => "a letter".to_owned(),
             };
-            format!("{what} is ready to send: ccmail draft show {}", draft.draft)
+            (
+                format!("{what} is ready to send"),
+                format!("ccmail draft show {}", draft.draft),
+            )
         })
         .collect()
 }
