@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use crate::app::{
     ClockError, ConfigError, DaemonError, DeliverError, FindGameError, ImportError, LockError,
-    PlayError, SourceError, StoreError,
+    NewGameError, PlayError, SourceError, StoreError,
 };
 
 /// Who is at fault, which gives the exit status.
