@@ -12,3 +12,4 @@ mod architecture;
 mod harness;
 mod sources;
 mod tidy;
+mod verdicts;
