@@ -244,7 +244,9 @@ impl App {
             return Ok(OwnMove::NotDue);
         }
         let correspondent = self.correspondent_of(stored.opponent)?;
-        let letters = correspondent.as_ref().and_then(|one| one.letters());
+        let letters = correspondent
+            .as_ref()
+            .and_then(crate::correspondence::Correspondent::letters);
         let opponent_name = game.opponent_name().to_owned();
         let texts = [SpokenText {
             kind: TextKind::Plain,

@@ -61,6 +61,9 @@ pub struct DraftView {
     /// Kind and state as values.
     #[serde(skip)]
     pub is: (DraftKind, DraftState),
+    /// The user's name.
+    #[serde(skip)]
+    pub my_name: String,
 }
 
 /// Drafts, oldest first.
@@ -173,6 +176,7 @@ impl App {
             message_id: angled(&draft.message_id),
             references: draft.references.iter().map(angled).collect(),
             is: (draft.kind, draft.state),
+            my_name: self.config.me.name.clone(),
         })
     }
 }

@@ -56,77 +56,75 @@ fn general(facts: &Facts<'_>) -> (bool, String) {
         || "your last move".to_owned(),
         |mine| format!("your {}", mine.in_sentence()),
     );
+    let (name, address) = (facts.name, facts.address);
     let number = facts.next_number();
-    let (is_about_him, text) = match facts.reason {
-        Reason::EchoMissing => (true, format!("does not repeat {mine}")),
-        Reason::EchoDiffers => (true, format!("does not repeat {mine} as you played it")),
-        Reason::Illegal => (true, "writes a move that is not legal".to_owned()),
-        Reason::Ambiguous => (
-            true,
-            "writes what can be read in more than one way".to_owned(),
-        ),
-        Reason::NotationsDisagree => (
-            true,
-            "writes the same move twice, and the two differ".to_owned(),
-        ),
-        Reason::NumberDiffers => (
-            true,
-            format!("numbers the move otherwise; the game waits for {number}"),
-        ),
-        Reason::Gap => (
-            true,
-            format!("builds on moves that are not recorded; the game waits for {number}"),
-        ),
-        Reason::Conflict => (
-            true,
-            "says two different things under one Message-ID".to_owned(),
-        ),
-        Reason::NotTheirTurn => (true, "writes a move, and it is your turn".to_owned()),
-        Reason::GameOver => (true, "writes a move in a game that has ended".to_owned()),
-        Reason::SeveralGames => (
-            true,
-            "plays several games with you; this fits more than one".to_owned(),
-        ),
-        Reason::UnknownGame => (
-            true,
-            "writes moves of a game that ccmail does not know".to_owned(),
-        ),
-        Reason::UnknownSender => (
-            false,
-            format!(
-                "this came from {}, an address not known for {}",
-                facts.address, facts.name
-            ),
-        ),
-        Reason::Unauthenticated => (
-            false,
-            format!(
-                "your mail server says that this is not really from {}",
-                facts.name
-            ),
-        ),
-        Reason::DrawOffer => (true, "offers a draw".to_owned()),
-        Reason::DrawAccepted => (true, "accepts a draw".to_owned()),
-        Reason::Resignation => (true, "resigns".to_owned()),
-        Reason::Conditional => (true, "adds an \"if\" line: the choice is yours".to_owned()),
-        Reason::Bounced => (
-            false,
-            "your mail came back: it was not delivered".to_owned(),
-        ),
-        Reason::OwnIllegal => (false, "the move in your own mail is not legal".to_owned()),
-        Reason::OwnAmbiguous => (
-            false,
-            "your own mail can be read in more than one way".to_owned(),
-        ),
-        Reason::OwnConflict => (
-            false,
-            format!("your own mail holds another move than the recorded one ({mine})"),
-        ),
-        Reason::OwnWithoutMove => (false, "your mail went out without a move in it".to_owned()),
-        Reason::TooLarge => (false, "the mail is too large to be read".to_owned()),
-        Reason::Unreadable => (false, "the mail cannot be read".to_owned()),
+    let text = match facts.reason {
+        Reason::EchoMissing => format!("does not repeat {mine}"),
+        Reason::EchoDiffers => format!("does not repeat {mine} as you played it"),
+        Reason::NumberDiffers => {
+            format!("numbers the move otherwise; the game waits for {number}")
+        }
+        Reason::Gap => {
+            format!("builds on moves that are not recorded; the game waits for {number}")
+        }
+        Reason::UnknownSender => {
+            format!("this came from {address}, an address not known for {name}")
+        }
+        Reason::Unauthenticated => {
+            format!("your mail server says that this is not really from {name}")
+        }
+        Reason::OwnConflict => {
+            format!("your own mail holds another move than the recorded one ({mine})")
+        }
+        reason => fixed(reason).to_owned(),
     };
-    (is_about_him, text)
+    (!is_about_the_mail(facts.reason), text)
+}
+
+/// Whether the words about a reason are not about the opponent.
+fn is_about_the_mail(reason: Reason) -> bool {
+    matches!(
+        reason,
+        Reason::UnknownSender
+            | Reason::Unauthenticated
+            | Reason::Bounced
+            | Reason::OwnIllegal
+            | Reason::OwnAmbiguous
+            | Reason::OwnConflict
+            | Reason::OwnWithoutMove
+            | Reason::TooLarge
+            | Reason::Unreadable
+    )
+}
+
+/// The words of reasons in which nothing of the game is named.
+fn fixed(reason: Reason) -> &'static str {
+    match reason {
+        Reason::EchoMissing | Reason::EchoDiffers => "does not repeat your last move",
+        Reason::Illegal => "writes a move that is not legal",
+        Reason::Ambiguous => "writes what can be read in more than one way",
+        Reason::NotationsDisagree => "writes the same move twice, and the two differ",
+        Reason::NumberDiffers => "numbers the move otherwise than the game",
+        Reason::Gap => "builds on moves that are not recorded",
+        Reason::Conflict => "says two different things under one Message-ID",
+        Reason::NotTheirTurn => "writes a move, and it is your turn",
+        Reason::GameOver => "writes a move in a game that has ended",
+        Reason::SeveralGames => "plays several games with you; this fits more than one",
+        Reason::UnknownGame => "writes moves of a game that ccmail does not know",
+        Reason::UnknownSender => "this came from an unknown address",
+        Reason::Unauthenticated => "your mail server does not believe the sender",
+        Reason::DrawOffer => "offers a draw",
+        Reason::DrawAccepted => "accepts a draw",
+        Reason::Resignation => "resigns",
+        Reason::Conditional => "adds an \"if\" line: the choice is yours",
+        Reason::Bounced => "your mail came back: it was not delivered",
+        Reason::OwnIllegal => "the move in your own mail is not legal",
+        Reason::OwnAmbiguous => "your own mail can be read in more than one way",
+        Reason::OwnConflict => "your own mail holds another move than the recorded one",
+        Reason::OwnWithoutMove => "your mail went out without a move in it",
+        Reason::TooLarge => "the mail is too large to be read",
+        Reason::Unreadable => "the mail cannot be read",
+    }
 }
 
 impl Facts<'_> {

@@ -2,6 +2,7 @@ use crate::game::GameId;
 use crate::store::{GameLookup, StoreError};
 
 use super::App;
+use super::visible::visible;
 
 /// Games that are listed where a text names several.
 const LISTED_MAX: usize = 10;
@@ -43,7 +44,8 @@ impl App {
                     let game = stored.game;
                     let event = game.event.map(|event| format!(", {event}"));
                     let event = event.unwrap_or_default();
-                    games.push(format!("{id}: {} - {}{event}", game.white, game.black));
+                    let names = format!("{id}: {} - {}{event}", game.white, game.black);
+                    games.push(visible(&names));
                 }
                 if ids.len() > LISTED_MAX {
                     games.push(format!("and {} more", ids.len() - LISTED_MAX));

@@ -7,7 +7,7 @@ use crate::correspondence::{
 };
 use crate::game::{Game, GameId, GameState, Move};
 use crate::mail::{LineKind, split_body};
-use crate::store::{DraftId, Held, NewDraft, StoreError, StoredGame};
+use crate::store::{DraftId, Held, NewDraft, OfferState, StoreError, StoredGame};
 
 use super::App;
 use super::explain::candidates;
@@ -260,8 +260,19 @@ impl App {
             .map(|id| self.store.game(id))
             .transpose()?
             .flatten();
-        self.store
-            .resolve_reading(held.id, "dismissed", self.clock.now())?;
+        let now = self.clock.now();
+        self.store.savepoint(|store| {
+            store.resolve_reading(held.id, "dismissed", now)?;
+            // What he offered in it is let go with it.
+            if let Some(game) = held.game {
+                for offer in store.open_offers(game)? {
+                    if offer.message == Some(held.message) {
+                        store.set_offer_state(offer.id, OfferState::Lapsed, now)?;
+                    }
+                }
+            }
+            Ok::<(), StoreError>(())
+        })?;
         let game = stored.as_ref().map(|stored| &stored.game);
         Ok(HeldOutcome::bare(&held, "dismissed", game))
     }

@@ -38,6 +38,8 @@ pub struct GameView {
     pub ended_by: Option<&'static str>,
     /// Who is on move: `me` or `opponent`; `None` for a game of others.
     pub turn: Option<&'static str>,
+    /// Whether the opponent offers a draw.
+    pub draw_offered: bool,
     /// All plies.
     pub moves: Vec<MoveView>,
     /// After which ply the board stands.
@@ -132,6 +134,7 @@ impl App {
             result: game.result.as_str(),
             ended_by: game.record.position().termination().map(termination_word),
             turn: is_mine.then_some(turn),
+            draw_offered: is_mine && self.is_draw_offered(id, n_plies)?,
             moves: moves(game, notation),
             ply,
             fen: board.position.fen(),

@@ -6,6 +6,7 @@ use chrono::{DateTime, FixedOffset};
 use serde::Serialize;
 
 use crate::correspondence::{Author, DraftKind, DraftState};
+use crate::game::GameId;
 use crate::notation;
 use crate::store::{OfferKind, StatusRow, StoreError};
 
@@ -260,7 +261,8 @@ impl App {
         if held.iter().any(|item| item.reason == "bounced") {
             words.push("bounced");
         }
-        if self.is_draw_offered(row)? {
+        let has_offer = row.offers.contains(&(Author::Opponent, OfferKind::Draw));
+        if has_offer && self.is_draw_offered(row.id, row.n_plies())? {
             words.push("draw_offer");
         }
         let states = row.drafts.iter().map(|(_, _, state)| *state);
@@ -276,15 +278,12 @@ impl App {
     }
 
     /// Whether the opponent offers a draw: an offer stands until the next move.
-    fn is_draw_offered(&self, row: &StatusRow) -> Result<bool, StoreError> {
-        if !row.offers.contains(&(Author::Opponent, OfferKind::Draw)) {
-            return Ok(false);
-        }
-        let offers = self.store.open_offers(row.id)?;
+    pub(super) fn is_draw_offered(&self, game: GameId, n_plies: u32) -> Result<bool, StoreError> {
+        let offers = self.store.open_offers(game)?;
         Ok(offers.iter().any(|offer| {
             offer.author == Author::Opponent
                 && offer.kind == OfferKind::Draw
-                && offer.ply.0 >= row.n_plies()
+                && offer.ply.0 >= n_plies
         }))
     }
 

@@ -180,7 +180,10 @@ impl Letter<'_> {
             Some(name) => format!("{} <{}>", spoken_name(name), draft.to),
             None => draft.to.clone(),
         };
-        let mut fields = vec![("From", draft.from.clone()), ("To", to)];
+        let mut fields = vec![
+            ("From", format!("{} <{}>", draft.my_name, draft.from)),
+            ("To", to),
+        ];
         fields.extend(draft.cc.clone().map(|cc| ("Cc", cc)));
         fields.push(("Subject", draft.subject.clone()));
         fields.extend(draft.in_reply_to.clone().map(|id| ("In-Reply-To", id)));

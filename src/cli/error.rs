@@ -249,3 +249,31 @@ impl From<DaemonError> for CliError {
         }
     }
 }
+
+impl From<NewGameError> for CliError {
+    fn from(error: NewGameError) -> Self {
+        let said = Self::user(chain(&error));
+        match error {
+            NewGameError::Store(error) => error.into(),
+            NewGameError::Opponent(text) => said
+                .marking(&text)
+                .hint("write it as in a mail: \"Marek Nowak <m.nowak@example.net>\""),
+            NewGameError::Myself(_) => said.hint("give your opponent's address"),
+            NewGameError::Notation(text) => said.marking(&text).hint(
+                "the notations are numeric, san, lan, uci, figurine, and language codes such as fr",
+            ),
+            NewGameError::Fen { fen, .. } => said.marking(&fen),
+            NewGameError::Moves(fault) => {
+                let indent = " ".repeat(fault.column.saturating_sub(1));
+                let carets = "^".repeat(fault.width.max(1));
+                Self {
+                    excerpt: Some(format!("  {}\n  {indent}{carets}", fault.text)),
+                    ..said
+                }
+            }
+            NewGameError::Known(game) => said
+                .hint(format!("look at it with: ccmail show {game}"))
+                .hint("for another game of the same event give it another --round"),
+        }
+    }
+}

@@ -1,11 +1,12 @@
-use serde::Serialize;
+mod told;
 
-use crate::app::{Choice, HeldError, HeldLine, HeldList, HeldNote, HeldOutcome, HeldView, visible};
+use crate::app::{Choice, HeldLine, HeldList, HeldNote, HeldView, visible};
 use crate::correspondence::surname;
 
+use self::told::Told;
 use super::context::Context;
 use super::dates::day;
-use super::error::{CliError, chain};
+use super::error::CliError;
 use super::layout::{self, Column, Give, width, wrap};
 use super::output::{Answer, Style};
 use super::speech;
@@ -171,7 +172,12 @@ impl Answer for HeldView {
     fn plain(&self) -> String {
         let item = &self.item;
         let mut text = String::new();
-        let mut say = |line: &str| text.push_str(&layout::sentence(line));
+        let mut say = |line: &str| {
+            text.push_str(&match line.strip_prefix("Command: ") {
+                Some(command) => layout::command(command),
+                None => layout::sentence(line),
+            });
+        };
         say(&speech::words(&visible(&item.explanation)));
         say("Nothing was recorded.");
         say(&title(self));
@@ -184,13 +190,13 @@ impl Answer for HeldView {
                 continue;
             }
             let kind = match line.kind {
-                "own" => "",
-                kind => kind,
+                "own" => String::new(),
+                kind => format!(", {kind}"),
             };
-            say(format!("Line {} {kind}: {}", line.n, visible(&line.text)).trim());
+            say(&format!("Line {}{kind}: {}", line.n, visible(&line.text)));
             for note in &line.notes {
                 say(&format!(
-                    "  Remark: {}",
+                    "Remark: {}.",
                     speech::words(&visible(&note.remark))
                 ));
             }
@@ -199,8 +205,9 @@ impl Answer for HeldView {
             say(&speech::words(&visible(hint)));
         }
         for choice in &self.commands {
+            let does = speech::words(&visible(&choice.does));
+            say(&format!("To {does}:"));
             say(&format!("Command: {}", choice.command));
-            say(&format!("  {}.", speech::words(&choice.does)));
         }
         text
     }
@@ -287,123 +294,4 @@ fn choices(commands: &[Choice], columns: usize) -> String {
         }
     }
     text
-}
-
-/// What became of a held mail, told.
-#[derive(Serialize)]
-#[serde(transparent)]
-struct Told<'o>(&'o HeldOutcome);
-
-impl Told<'_> {
-    fn sentences(&self) -> Vec<String> {
-        let outcome = self.0;
-        let n = outcome.held;
-        let game = outcome.game.unwrap_or_default();
-        let name = outcome
-            .opponent
-            .as_deref()
-            .map(|name| visible(&surname(name)));
-        let name = name.unwrap_or_else(|| "the sender".to_owned());
-        let mut told = Vec::new();
-        match outcome.outcome {
-            "recorded" => {
-                let mv = outcome
-                    .notated
-                    .as_ref()
-                    .map(crate::app::Notated::in_sentence);
-                told.push(format!(
-                    "Recorded {} for {name} in game {game}.",
-                    mv.unwrap_or_default()
-                ));
-                if let Some(draft) = outcome.draft {
-                    told.push(format!(
-                        "The answer waits in your Drafts folder: draft {draft}."
-                    ));
-                }
-                told.extend(outcome.again.iter().map(crate::app::MailLine::sentence));
-                told.push(format!("Next: ccmail play {game} MOVE"));
-            }
-            "asked" => {
-                let draft = outcome.draft.unwrap_or_default();
-                told.push(format!(
-                    "A question to {name} is in your Drafts folder: draft {draft}."
-                ));
-                told.push(format!(
-                    "Held mail {n} stays on the list until the answer comes."
-                ));
-                told.push(format!("Next: ccmail draft show {draft}"));
-            }
-            "seen" => {
-                told.push(format!("Held mail {n} is marked as seen. No result was entered: the game goes on until you say otherwise."));
-                told.push(outcome.game.map_or_else(
-                    || "Next: ccmail status".to_owned(),
-                    |game| format!("Next: ccmail show {game}"),
-                ));
-            }
-            _ => {
-                told.push(format!(
-                    "Held mail {n} is off the list. Nothing was recorded."
-                ));
-                told.push("Next: ccmail status".to_owned());
-            }
-        }
-        told
-    }
-}
-
-impl Answer for Told<'_> {
-    fn text(&self, style: Style) -> String {
-        let sentences = self.sentences();
-        let lines = sentences.iter().flat_map(|line| wrap(line, style.columns));
-        lines.collect::<Vec<_>>().join("\n") + "\n"
-    }
-
-    fn plain(&self) -> String {
-        let sentences = self.sentences();
-        let told = sentences
-            .iter()
-            .map(|line| layout::sentence(&speech::words(line)));
-        told.collect()
-    }
-}
-
-impl From<HeldError> for CliError {
-    fn from(error: HeldError) -> Self {
-        let base = Self::user(chain(&error));
-        match error {
-            HeldError::Store(error) => error.into(),
-            HeldError::Move(error) => error.into(),
-            HeldError::NoHeld(_) | HeldError::Done { .. } => {
-                base.hint("see what is held with: ccmail held")
-            }
-            HeldError::NoGame(held) => base
-                .hint(format!(
-                    "say which: ccmail held accept {held} MOVE --game GAME"
-                ))
-                .hint(format!("or let it be: ccmail held dismiss {held}")),
-            HeldError::NotInPlay(game) => base.hint(format!("look at it with: ccmail show {game}")),
-            HeldError::YourTurn { game, .. } => base
-                .hint(format!(
-                    "if you have sent your move already: ccmail play {game} MOVE --sent"
-                ))
-                .hint("the mail is then read again by itself"),
-            HeldError::NeedsMove { held, candidates } => {
-                let named = candidates.join(", ");
-                let base = base.hint(format!("say which: ccmail held accept {held} MOVE"));
-                if named.is_empty() {
-                    base
-                } else {
-                    base.hint(format!("it may hold: {named}"))
-                }
-            }
-            HeldError::IsOwn(held) => base
-                .hint("record a move of your own with: ccmail play GAME MOVE --sent")
-                .hint(format!(
-                    "take the mail off the list with: ccmail held dismiss {held}"
-                )),
-            HeldError::Asked { draft, .. } => {
-                base.hint(format!("see it with: ccmail draft show {draft}"))
-            }
-        }
-    }
 }

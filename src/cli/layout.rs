@@ -78,6 +78,11 @@ pub(super) fn sentence(text: &str) -> String {
     told
 }
 
+/// Writes a command on a line of its own, never broken: it may be copied from there.
+pub(super) fn command(command: &str) -> String {
+    format!("  Command: {command}\n")
+}
+
 /// A column of a table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Column {

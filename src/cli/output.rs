@@ -39,6 +39,8 @@ pub(super) struct Style {
 
 /// Columns where the width is not known.
 const COLUMNS_DEFAULT: usize = 80;
+/// Nothing is laid out narrower than this: a board and a move need the room.
+const COLUMNS_MIN: usize = 40;
 
 impl Style {
     /// Writes a text in bold where the terminal can.
@@ -78,7 +80,12 @@ impl Output {
         let is_terminal = io::stdout().is_terminal();
         let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let width = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
-        let columns = width.filter(|_| is_terminal).unwrap_or(COLUMNS_DEFAULT);
+        let wished = std::env::var("COLUMNS").ok();
+        let wished = wished.and_then(|text| text.parse().ok());
+        let columns = wished
+            .or(width.filter(|_| is_terminal))
+            .unwrap_or(COLUMNS_DEFAULT)
+            .max(COLUMNS_MIN);
         Style {
             columns,
             color: is_terminal && !no_color && !self.is_plain(),

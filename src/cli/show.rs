@@ -113,7 +113,7 @@ impl Answer for Shown {
         }
         for (what, command) in waiting(view) {
             text.push_str(&layout::sentence(&speech::words(&what)));
-            text.push_str(&layout::sentence(&format!("  Command: {command}")));
+            text.push_str(&layout::command(&command));
         }
         if waiting(view).is_empty() {
             text.push_str(&layout::sentence(&nothing(view)));
@@ -149,7 +149,13 @@ fn header(view: &GameView) -> Vec<String> {
     let ended = view
         .ended_by
         .map_or_else(String::new, |how| format!("; {how} on the board"));
-    vec![place.join(", "), players, format!("{state}{ended}")]
+    let offer = if view.draw_offered {
+        let name = visible(&surname(opponent(view)));
+        format!("; {name} offers a draw")
+    } else {
+        String::new()
+    };
+    vec![place.join(", "), players, format!("{state}{ended}{offer}")]
 }
 
 fn opponent(view: &GameView) -> &str {

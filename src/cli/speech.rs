@@ -80,7 +80,9 @@ pub(super) fn san(text: &str) -> Option<String> {
 
 /// Speaks a sentence: each move in SAN by its squares, each numeric move digit by digit.
 pub(super) fn words(text: &str) -> String {
-    let spoken = text.split_whitespace().map(|word| {
+    let all: Vec<&str> = text.split_whitespace().collect();
+    let followers = all.iter().skip(1).map(Some).chain([None]);
+    let spoken = all.iter().zip(followers).map(|(word, follower)| {
         let bare = word.trim_matches(|c: char| matches!(c, '(' | ')' | ',' | ';' | '.' | ':'));
         let is_numeric =
             matches!(bare.len(), 4 | 5) && bare.chars().all(|c| matches!(c, '1'..='8'));
@@ -89,10 +91,10 @@ pub(super) fn words(text: &str) -> String {
             digits.join(" ")
         } else if let Some(said) = san(bare) {
             said
-        } else if let Some(number) = move_number(word) {
+        } else if let (Some(number), Some(_)) = (move_number(word), follower) {
             return format!("{number},");
         } else {
-            return word.to_owned();
+            return (*word).to_owned();
         };
         let end = word.trim_start_matches('(');
         let end = end

@@ -1,8 +1,13 @@
-use crate::app::{GameStatus, HeldItem, Status, draft_state_words, visible};
-use crate::correspondence::{DraftKind, DraftState, surname};
+mod wording;
 
+use crate::app::{GameStatus, HeldItem, Status, visible};
+
+use self::wording::{
+    capital, draft_lines, event, last_move, looks, named, next, service, shown_name, spoken_game,
+    summary,
+};
 use super::context::Context;
-use super::dates::{ago, count, day, days, moment};
+use super::dates::{count, day, days, moment};
 use super::error::CliError;
 use super::layout::{self, Column, Give, ends, pad, pad_left, wrap};
 use super::output::{Answer, Style};
@@ -115,7 +120,12 @@ impl Answer for Status {
     fn plain(&self) -> String {
         let groups = Groups::of(self);
         let mut text = String::new();
-        let mut say = |line: &str| text.push_str(&layout::sentence(line));
+        let mut say = |line: &str| {
+            text.push_str(&match line.strip_prefix("Command: ") {
+                Some(command) => layout::command(command),
+                None => layout::sentence(line),
+            });
+        };
         if self.games.is_empty() && self.unplaced.is_empty() {
             say("No games yet.");
             say("Import games with: ccmail import FILE");
@@ -135,7 +145,7 @@ impl Answer for Status {
                     game.id,
                     speech::words(&gist)
                 ));
-                say(&format!("  Command: {command}"));
+                say(&format!("Command: {command}"));
             }
         }
         for item in &self.unplaced {
@@ -143,7 +153,7 @@ impl Answer for Status {
                 "A mail: {}",
                 speech::words(&visible(&item.explanation))
             ));
-            say(&format!("  Command: ccmail held show {}", item.held));
+            say(&format!("Command: ccmail held show {}", item.held));
         }
         for (games, whose) in [(&groups.mine, "your move"), (&groups.theirs, "their move")] {
             if games.is_empty() {
@@ -152,8 +162,9 @@ impl Answer for Status {
             say(&format!("{}, {whose}.", count(games.len(), "game")));
             for game in games {
                 say(&spoken_game(game));
-                for line in draft_lines(game) {
-                    say(&format!("  {}", speech::words(&line)));
+                for (what, command) in draft_lines(game) {
+                    say(&format!("{}.", capital(&speech::words(&what))));
+                    say(&format!("Command: {command}"));
                 }
             }
         }
@@ -165,7 +176,7 @@ impl Answer for Status {
                 shown_name(game)
             ));
         }
-        say(&capital(&service(self)));
+        say(&format!("{}.", capital(&service(self))));
         say(&format!("Next: {}", next(self, &groups)));
         text
     }
@@ -179,80 +190,9 @@ No games yet.
   ccmail demo            look around in a small made-up world first
 ";
 
-/// `service running, mail read 2 minutes ago`.
-fn service(status: &Status) -> String {
-    let state = if status.service.running {
-        "service running"
-    } else {
-        "service not running"
-    };
-    let reached = status.service.accounts.iter().filter_map(|one| one.reached);
-    match reached.min() {
-        Some(at) => format!("{state}, mail read {}", ago(at, status.now)),
-        None => format!("{state}, no mail read yet"),
-    }
-}
-
 fn heading(name: &str, n: &str, style: Style) -> String {
     let line = ends(name, n, style.columns);
     format!("\n{}\n", line.replacen(name, &style.bold(name), 1))
-}
-
-fn shown_name(game: &GameStatus) -> String {
-    visible(&surname(&game.opponent))
-}
-
-fn named(game: &GameStatus) -> String {
-    let name = shown_name(game);
-    match &game.language {
-        Some(code) => format!("{name} ({})", visible(code)),
-        None => name,
-    }
-}
-
-fn event(game: &GameStatus) -> String {
-    match (&game.event, &game.round) {
-        (Some(event), Some(round)) => visible(&format!("{event}/{round}")),
-        (Some(event), None) => visible(event),
-        (None, _) => "friendly".to_owned(),
-    }
-}
-
-fn last_move(game: &GameStatus) -> String {
-    let Some(last) = &game.last_move else {
-        return "no move yet".to_owned();
-    };
-    let (number, text) = (&last.notated.number, &last.notated.text);
-    if *text == last.san {
-        format!("{number} {text}")
-    } else {
-        format!("{number} {text} {}", last.san)
-    }
-}
-
-/// What is to be looked at in a game, each with its command.
-fn looks(game: &GameStatus) -> Vec<(String, String)> {
-    let mut looks: Vec<(String, String)> = game
-        .held
-        .iter()
-        .map(|item| {
-            let asked = item.asked.map_or("", |_| " (you have asked)");
-            let gist = format!("{}{asked}", visible(&item.gist));
-            (gist, format!("ccmail held show {}", item.held))
-        })
-        .collect();
-    let has_offer = game.held.iter().any(|item| item.reason == "draw_offer");
-    if game.attention.contains(&"draw_offer") && !has_offer {
-        let gist = format!("offers a draw with {}", last_move(game));
-        looks.push((gist, format!("ccmail show {}", game.id)));
-    }
-    for draft in &game.drafts {
-        if matches!(draft.is.1, DraftState::Refused | DraftState::Unclear) {
-            let gist = format!("draft {}: {}", draft.draft, draft_state_words(draft.is.1));
-            looks.push((gist, format!("ccmail draft show {}", draft.draft)));
-        }
-    }
-    looks
 }
 
 fn look_rows(text: &mut String, game: &GameStatus, status: &Status, columns: usize) {
@@ -261,14 +201,17 @@ fn look_rows(text: &mut String, game: &GameStatus, status: &Status, columns: usi
         .first()
         .map(|item| day(item.received_at, status.now));
     for (index, (gist, command)) in looks(game).into_iter().enumerate() {
-        let head = [pad_left(&game.id.to_string(), 3), String::new()];
-        let [id, _] = if index == 0 { head } else { Default::default() };
+        let id = if index == 0 {
+            pad_left(&game.id.to_string(), 3)
+        } else {
+            String::new()
+        };
         let names = if index == 0 {
             [named(game), event(game)]
         } else {
             Default::default()
         };
-        let since = since.as_deref().unwrap_or_default();
+        let since = since.as_deref().filter(|_| index == 0).unwrap_or_default();
         look_block(text, &id, &names, &gist, &command, since, columns);
     }
 }
@@ -346,99 +289,11 @@ fn games_table(games: &[&GameStatus], last: &'static str, columns: usize) -> Str
             let cells = vec![id, event(game), named(game), last_move(game), since];
             let below = draft_lines(game)
                 .into_iter()
-                .map(|line| format!("-> {line}"));
+                .map(|(what, command)| format!("-> {what}: {command}"));
             (cells, below.collect())
         })
         .collect();
     layout::table(&heads, &rows, columns)
-}
-
-/// What a game's drafts wait for, where the group does not say it already.
-fn draft_lines(game: &GameStatus) -> Vec<String> {
-    let ready = game
-        .drafts
-        .iter()
-        .filter(|draft| draft.is.1 == DraftState::Ready);
-    ready
-        .map(|draft| {
-            let what = match (&draft.answer, draft.is.0) {
-                (Some(answer), _) => answer.in_sentence(),
-                (None, DraftKind::Query) => "your question".to_owned(),
-                (None, DraftKind::Resend) => "your last answer once more".to_owned(),
-                (None, DraftKind::Reminder) => "a reminder".to_owned(),
-                (None, _) => "a letter".to_owned(),
-            };
-            format!("{what} is ready to send: ccmail draft show {}", draft.draft)
-        })
-        .collect()
-}
-
-fn spoken_game(game: &GameStatus) -> String {
-    let name = shown_name(game);
-    let last = game.last_move.as_ref().map(|last| {
-        let number = last.notated.number.trim_end_matches('.');
-        let spoken = speech::san(&last.san).unwrap_or_else(|| last.san.clone());
-        let who = if game.turn == "me" {
-            name.as_str()
-        } else {
-            "You"
-        };
-        format!("{who} played {number}, {spoken}.")
-    });
-    let last = last.unwrap_or_else(|| "No move yet.".to_owned());
-    let since = game
-        .waiting_days
-        .map(|n| format!(" {}.", capital(&days(n))));
-    format!(
-        "Game {}, {name}. {last}{}",
-        game.id,
-        since.unwrap_or_default()
-    )
-}
-
-fn summary(status: &Status) -> String {
-    let games = count(status.games.len(), "game");
-    let mut parts = Vec::new();
-    if status.held > 0 {
-        parts.push(format!(
-            "{} to look at",
-            count(usize::try_from(status.held).unwrap_or(0), "mail")
-        ));
-    }
-    if status.drafts > 0 {
-        let drafts = count(usize::try_from(status.drafts).unwrap_or(0), "draft");
-        parts.push(format!("{drafts} in your Drafts folder"));
-    }
-    if parts.is_empty() {
-        format!("{games}.")
-    } else {
-        format!("{games}. {}.", parts.join(", "))
-    }
-}
-
-/// The command that does the first thing that waits.
-fn next(status: &Status, groups: &Groups<'_>) -> String {
-    if let Some((_, command)) = groups.look.iter().flat_map(|game| looks(game)).next() {
-        return command;
-    }
-    if let Some(item) = status.unplaced.first() {
-        return format!("ccmail held show {}", item.held);
-    }
-    let needs_move = groups.mine.iter().find(|game| draft_lines(game).is_empty());
-    if let Some(game) = needs_move {
-        return format!("ccmail play {} MOVE", game.id);
-    }
-    let drafts = status.games.iter().flat_map(|game| &game.drafts);
-    match drafts
-        .into_iter()
-        .find(|draft| draft.is.1 == DraftState::Ready)
-    {
-        Some(draft) => format!(
-            "ccmail draft show {}, then send it from your mail program",
-            draft.draft
-        ),
-        None => "nothing to do until mail comes".to_owned(),
-    }
 }
 
 /// Wraps a line, but never within the command that ends it.
@@ -449,10 +304,4 @@ fn wrap_commands(line: &str, columns: usize) -> String {
         }
         _ => line.to_owned(),
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    let first = chars.next().map(|c| c.to_uppercase().to_string());
-    format!("{}{}", first.unwrap_or_default(), chars.as_str())
 }

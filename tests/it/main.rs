@@ -16,3 +16,4 @@ mod random_games;
 mod sources;
 mod tidy;
 mod verdicts;
+mod views;
