@@ -9,7 +9,11 @@
 )]
 
 mod architecture;
+mod exchange;
 mod harness;
+mod order;
+mod random_games;
 mod sources;
 mod tidy;
+mod verdicts;
 mod views;
