@@ -318,6 +318,16 @@ impl Proof {
     /// mail itself has shown; where both say nothing, whatever is the same in every language.
     fn choose(&self, candidate: &Candidate<'_>, readings: &[Resolution]) -> Fit {
         let by = |languages: Languages| distinct(readings, languages);
+        // What the mail has shown may fit many languages; those of the opponent among them are meant.
+        let both = self
+            .letters
+            .known
+            .zip(self.shown)
+            .map(|(known, shown)| by(known.intersection(shown)))
+            .unwrap_or_default();
+        if !both.is_empty() {
+            return single_fit(&both);
+        }
         let known = self.letters.known.map(by).unwrap_or_default();
         let shown = self.shown.map(by).unwrap_or_default();
         let settled = union(known, shown);
