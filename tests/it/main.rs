@@ -11,8 +11,10 @@
 mod architecture;
 mod exchange;
 mod harness;
+mod negatives;
 mod order;
 mod random_games;
+mod robust;
 mod sources;
 mod tidy;
 mod verdicts;
