@@ -136,7 +136,8 @@ fn decide(case: &Case<'_>, part: &Part<'_, '_>, findings: &Findings) -> Verdict 
     if let Some(mv) = findings.new_move() {
         return decide_on_move(case, mv, findings, &says);
     }
-    if findings.doubtful_new.is_some() || findings.has_hypothetical_new {
+    let is_doubtful = findings.doubtful_new.is_some() || findings.has_doubtful_figure;
+    if is_doubtful || findings.has_hypothetical_new {
         return Verdict::Held(Reason::Ambiguous);
     }
     if says(Statement::DrawAccepted) {

@@ -97,6 +97,8 @@ pub struct Sentence<'a> {
     pub(super) statement: Option<Statement>,
     /// `(=)` without a move.
     pub has_draw_sign: bool,
+    /// It holds a word for a move (`Move: 5254`).
+    pub names_move: bool,
     /// It holds words at all.
     pub has_words: bool,
 }

@@ -4,7 +4,7 @@ use crate::correspondence::phrases::Statement;
 use crate::correspondence::read::{Candidate, Label};
 use crate::correspondence::{Note, Reason, Remark, Warning};
 use crate::game::{Game, Move};
-use crate::notation::{Languages, resolutions};
+use crate::notation::{Languages, MoveSyntax, resolutions};
 
 use super::conditional;
 use super::plain::{self, GameWords, Group};
@@ -21,6 +21,8 @@ pub(super) struct Findings {
     pub(super) doubtful_new: Option<Option<Move>>,
     /// A next move among doubtful words, after a move that was not played.
     pub(super) has_hypothetical_new: bool,
+    /// Lone figures behind a word, which may be a rating, a time or a sum (`Elo 2122`, `Total: 5254`).
+    pub(super) has_doubtful_figure: bool,
     /// Our last move is repeated in plain words.
     pub(super) repeats_mine: bool,
     /// His last move, or older ones, are repeated in plain words.
@@ -114,7 +116,13 @@ impl Findings {
             // Under "so I repeat:" a repetition is plain enough; anything new is not.
             let only_repeats = path.is_perfect() && path.new_move().is_none();
             if group.is_plain && (!group.is_led || only_repeats) {
-                self.add_path(&path, &run, board);
+                if group.has_words && is_lone_figure(&path, &run) {
+                    self.has_doubtful_figure |=
+                        path.new_move().is_some() && !board.game.is_my_turn();
+                    self.note_doubtful(&path);
+                } else {
+                    self.add_path(&path, &run, board);
+                }
             } else {
                 self.add_doubtful(&path, &run, board);
             }
@@ -137,7 +145,7 @@ impl Findings {
                 self.repeats_his = true;
             }
         }
-        let is_lone = run.len() == 1 && !path.is_numbered && label(run) != Some(Label::Mine);
+        let is_lone = is_lone(path, run);
         match path
             .steps
             .iter()
@@ -299,6 +307,17 @@ impl Findings {
         self.notes
             .extend(written.map(|written| note(written, Remark::AmongWords)));
     }
+}
+
+/// A move without number, label and company.
+fn is_lone(path: &Path<'_, '_>, run: &[&Candidate<'_>]) -> bool {
+    run.len() == 1 && !path.is_numbered && label(run) != Some(Label::Mine)
+}
+
+fn is_lone_figure(path: &Path<'_, '_>, run: &[&Candidate<'_>]) -> bool {
+    let is_repeat = path.n_repeats() > 0;
+    let is_figure = |one: &&Candidate<'_>| matches!(one.syntax, MoveSyntax::Numeric(_));
+    is_lone(path, run) && !is_repeat && run.iter().all(is_figure) && label(run).is_none()
 }
 
 fn offers_draw(part: &Part<'_, '_>) -> bool {

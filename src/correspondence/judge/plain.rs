@@ -64,8 +64,15 @@ pub(super) struct Group<'r, 'a> {
     pub(super) is_led: bool,
     /// No word beside them is unknown or doubtful.
     pub(super) is_clear: bool,
+    /// Words stand beside them that name no move, if only such as are understood.
+    pub(super) has_words: bool,
     /// They follow an "if".
     pub(super) is_conditional: bool,
+}
+
+/// Tells whether a sentence has words, and none that says that a move follows.
+fn has_other_words(sentence: &Sentence<'_>) -> bool {
+    sentence.has_words && !sentence.names_move
 }
 
 /// Gathers the candidates of successive sentences; chatter, doubt and another text part them.
@@ -93,12 +100,14 @@ pub(super) fn groups<'r, 'a>(
         match groups.last_mut() {
             Some(group) if plain && open == Some(sentence.text) && !was_led => {
                 group.candidates.extend(candidates);
+                group.has_words |= has_other_words(sentence);
             }
             _ => groups.push(Group {
                 candidates: candidates.collect(),
                 is_plain: plain,
                 is_led: was_led,
                 is_clear: !words.leave_unknown(sentence) && !words.leave_doubt(sentence),
+                has_words: has_other_words(sentence),
                 is_conditional: sentence.is_conditional,
             }),
         }

@@ -10,6 +10,53 @@ use super::{Candidate, Label, Phrase, Sentence, Spot, is_table_row, phrase_of, p
 /// Words of a sentence beyond this number are not looked up any more; it counts as not understood.
 const SENTENCE_WORDS_MAX: usize = 400;
 
+/// Words for a move: four figures behind them are no rating, time or sum. Folded.
+const MOVE_NOUNS: &[&str] = &[
+    "move",
+    "reply",
+    "answer",
+    "coup",
+    "reponse",
+    "zug",
+    "antwort",
+    "jugada",
+    "respuesta",
+    "mossa",
+    "risposta",
+    "lance",
+    "jogada",
+    "resposta",
+    "zet",
+    "antwoord",
+    "drag",
+    "svar",
+    "træk",
+    "trek",
+    "trekk",
+    "siirto",
+    "siirtoni",
+    "ruch",
+    "posuniecie",
+    "odpowiedz",
+    "tah",
+    "odpoved",
+    "lepes",
+    "lepesem",
+    "potez",
+    "poteza",
+    "hamle",
+    "hamlem",
+    "mutare",
+    "mutarea",
+    "ход",
+    "ответ",
+    "хід",
+    "відповідь",
+    "κινηση",
+    "απαντηση",
+    "потез",
+];
+
 /// Builds sentences from the tokens of successive lines.
 pub(super) struct SentenceBuilder<'a> {
     text: Option<usize>,
@@ -213,6 +260,7 @@ impl<'a> SentenceBuilder<'a> {
 
     fn add_word(&mut self, word: &'a str, is_covered: bool) {
         self.current.has_words = true;
+        self.current.names_move |= MOVE_NOUNS.contains(&phrases::fold(word).as_str());
         self.wording.push_str(word);
         self.wording.push(' ');
         if is_covered {
@@ -241,6 +289,9 @@ impl<'a> SentenceBuilder<'a> {
     /// Ends the sentence at `.`, `!`, `?`, unless more of the line is mere punctuation.
     fn add_punctuation(&mut self, text: &'a str, next: Option<&Token<'a>>) {
         self.take_words();
+        if text.contains(['€', '$', '£']) {
+            self.current.unknown.push(text);
+        }
         let ends = text.starts_with(['.', '!', '?', ';']) || text.ends_with(['.', '!', '?']);
         self.wording.push_str(text);
         self.wording.push(' ');
