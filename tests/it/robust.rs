@@ -207,7 +207,7 @@ fn a_store_that_cannot_be_written_is_an_error_of_the_system() {
     fs::set_permissions(world.path("."), fs::Permissions::from_mode(0o700)).unwrap();
     let output = output.fails_with(3);
     assert_eq!(output.stdout, "");
-    assert!(output.stderr.contains("ccmail.db"), "{}", output.stderr);
+    assert!(output.stderr.contains("store"), "{}", output.stderr);
 }
 
 #[test]
