@@ -220,6 +220,7 @@ impl Output {
 }
 
 /// Whether the tests that take long are to run too: `tests/run --slow`.
+#[allow(dead_code, reason = "for tests that take minutes, which come later")]
 pub(crate) fn is_slow_asked() -> bool {
     std::env::var_os("CCMAIL_SLOW").is_some_and(|value| value == "1")
 }
