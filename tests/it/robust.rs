@@ -128,7 +128,7 @@ fn bytes_of_all_kinds_are_filed() {
 }
 
 #[test]
-fn a_header_of_a_million_references_is_read() {
+fn a_header_of_200_000_references_is_read() {
     let mut mail = format!("{HEAD}Message-ID: <refs@example.net>\nReferences:");
     for n in 0..200_000 {
         write!(mail, "\n <{n}@example.net>").unwrap();
