@@ -42,7 +42,11 @@ fn every_mail_of_the_demo_becomes_what_its_name_tells() {
     for (line, (name, verdict, reason, moves)) in lines.iter().zip(STORY) {
         assert_eq!(line["source"], name);
         assert_eq!(line["verdict"], verdict, "{line:#}");
-        assert_eq!(line["reason"].as_str().unwrap_or_default(), reason, "{line:#}");
+        assert_eq!(
+            line["reason"].as_str().unwrap_or_default(),
+            reason,
+            "{line:#}"
+        );
         assert_eq!(numerics(line), moves, "{line:#}");
         assert_eq!(line["draw_offer"], name.contains("draw-offer"), "{line:#}");
     }
@@ -73,7 +77,9 @@ fn the_demo_shows_the_mails_the_status_a_held_mail_and_a_draft() {
     ];
     let mut rest = shown.stdout.as_str();
     for part in parts {
-        let at = rest.find(part).unwrap_or_else(|| panic!("{part} in {rest}"));
+        let at = rest
+            .find(part)
+            .unwrap_or_else(|| panic!("{part} in {rest}"));
         rest = &rest[at + part.len()..];
     }
     let too_wide: Vec<&str> = shown
@@ -104,7 +110,10 @@ fn the_world_of_the_demo_goes_on_living() {
     assert_eq!(again.stdout, "");
     assert!(again.stderr.contains("is not empty"), "{}", again.stderr);
     assert!(again.stderr.contains("hint: "), "{}", again.stderr);
-    assert_eq!(run(&["status", "--json"]).success().json()["held"], json!(3));
+    assert_eq!(
+        run(&["status", "--json"]).success().json()["held"],
+        json!(3)
+    );
 }
 
 #[test]
@@ -112,5 +121,9 @@ fn the_demo_can_be_listened_to() {
     let world = World::new();
     let said = world.run_without_config(&["demo", "--plain"]).success();
     assert!(!said.stdout.contains("---"), "{}", said.stdout);
-    assert!(said.stdout.contains("Command: ccmail status"), "{}", said.stdout);
+    assert!(
+        said.stdout.contains("Command: ccmail status"),
+        "{}",
+        said.stdout
+    );
 }

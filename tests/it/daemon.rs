@@ -1,0 +1,1 @@
+//! `ccmail run` as stories.
