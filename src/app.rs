@@ -54,7 +54,7 @@ pub use self::line::{ClaimsLine, MailLine, MoveLine, SquaresLine};
 pub use self::lock::{DeliveryLock, LockError, RunLock};
 pub use self::new_game::{GameRequest, NewGameError, Opponent, Started};
 pub use self::notated::{Notated, number_before};
-pub use self::play::{Play, PlayError};
+pub use self::play::{Play, PlayError, PlayHow};
 pub use self::show::{BoardView, Event, GameView, MoveView};
 pub use self::source::{SourceError, mails_of};
 pub use self::status::{
@@ -63,6 +63,9 @@ pub use self::status::{
 };
 pub use self::visible::visible;
 pub use crate::store::StoreError;
+
+/// The games in play, and the store's stamp when they were listed.
+type Listed = ((i64, u64), Rc<[GameEntry]>);
 
 /// What every use-case works with.
 #[derive(Debug)]
@@ -73,8 +76,8 @@ pub struct App {
     pub store: Store,
     /// What time it is.
     pub clock: Clock,
-    /// The games in play, and the store's stamp when they were listed.
-    open_entries: RefCell<Option<((i64, u64), Rc<[GameEntry]>)>>,
+    /// The games in play, if they were listed before.
+    open_entries: RefCell<Option<Listed>>,
 }
 
 impl App {

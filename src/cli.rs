@@ -34,6 +34,7 @@ use clap::{Parser, Subcommand};
 
 use self::context::Context;
 use self::error::CliError;
+use self::output::Form;
 
 /// Keeps your games of correspondence chess by e-mail
 #[derive(Debug, Parser)]
@@ -80,7 +81,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return output::usage(&error),
     };
-    let context = Context::new(cli.config, cli.json, cli.plain);
+    let form = match (cli.json, cli.plain) {
+        (true, _) => Form::Json,
+        (false, true) => Form::Plain,
+        (false, false) => Form::Text,
+    };
+    let context = Context::new(cli.config, form);
     let result = match context {
         Ok(context) => {
             let command = cli

@@ -11,7 +11,11 @@
 mod architecture;
 mod daemon;
 mod demo;
+mod exchange;
 mod harness;
+mod order;
+mod random_games;
 mod sources;
 mod tidy;
+mod verdicts;
 mod views;
