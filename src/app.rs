@@ -5,6 +5,7 @@ mod clock;
 mod config;
 mod daemon;
 mod deliver;
+mod demo;
 mod draft_change;
 mod drafting;
 mod drafts;
@@ -41,6 +42,7 @@ pub use self::config::{
 };
 pub use self::daemon::{DaemonError, RunReport, Trouble};
 pub use self::deliver::{DeliverError, wants_move};
+pub use self::demo::{DemoError, DemoWorld};
 pub use self::draft_change::{DraftError, Edited, draft_state_words};
 pub use self::drafts::{DraftList, DraftView};
 pub use self::find::FindGameError;

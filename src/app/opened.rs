@@ -138,6 +138,7 @@ impl App {
             today: local_date(opened.received_at, self.config.me.timezone),
             sender_name: correspondent.map_or("", |correspondent| &correspondent.name),
             sender_color: self.color_of_sender(&opened.sender)?,
+            events: &directory.events_of(&opened.sender),
         };
         let reading = read(&mail.subject, &texts, context);
         let parts = identify(&mail.subject, &texts, &reading, &opened.sender, &directory);

@@ -41,6 +41,16 @@ impl Directory {
         self.open.iter().chain(&self.finished)
     }
 
+    /// Returns the names of the events in which a sender plays, or has played: the user in all.
+    #[must_use]
+    pub fn events_of(&self, sender: &Sender) -> Vec<String> {
+        let games = self.games().filter(|entry| {
+            sender.author == Author::Me
+                || sender.opponent.is_some() && entry.opponent == sender.opponent
+        });
+        games.filter_map(|entry| entry.event.clone()).collect()
+    }
+
     fn entry(&self, id: GameId) -> Option<&GameEntry> {
         self.games().find(|entry| entry.id == id)
     }

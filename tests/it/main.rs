@@ -9,6 +9,8 @@
 )]
 
 mod architecture;
+mod daemon;
+mod demo;
 mod exchange;
 mod harness;
 mod negatives;

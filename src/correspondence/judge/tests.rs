@@ -67,6 +67,7 @@ fn judged(game: &Game, notation: Option<&str>, text: &str) -> String {
         today: NaiveDate::from_ymd_opt(2026, 3, 17).unwrap(),
         sender_name: "Nowak, Marek",
         sender_color: None,
+        events: &[],
     };
     let reading = read("", &texts, context);
     let part = Part {
