@@ -1,6 +1,7 @@
 //! The use-cases: each a function over the store, the accounts and the clock. Nothing prints here.
 
 mod arrival;
+mod backup;
 mod clock;
 mod config;
 mod daemon;
@@ -35,6 +36,7 @@ use std::rc::Rc;
 use crate::correspondence::GameEntry;
 use crate::store::Store;
 
+pub use self::backup::{Backup, BackupError, Restored};
 pub use self::clock::{Clock, ClockError, FileClock, local_date};
 pub use self::config::{
     Account, AccountKind, Config, ConfigError, Echo, Excerpt, ImapAccount, InitAccount,

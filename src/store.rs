@@ -23,6 +23,7 @@ mod open;
 mod opponent;
 mod outgoing;
 mod reading;
+mod replace;
 mod savepoint;
 mod statement;
 mod status;

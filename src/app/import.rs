@@ -1,17 +1,18 @@
 //! Takes games from PGN files: those in play with their opponents, and past ones.
 
+mod summary;
+
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use serde::Serialize;
-
 use crate::game::{Color, GameId, GameResult, GameState, Record};
-use crate::notation::{Languages, PgnError, PgnGame, PgnReader};
+use crate::notation::{Languages, PgnGame, PgnReader};
 use crate::store::{NewGame, StoreError};
 
 use super::App;
-use super::line::MailLine;
+
+pub use self::summary::{ImportSummary, Refusal};
 
 /// PGN files beyond this size are refused.
 const PGN_BYTES_MAX: u64 = 2 * 1024 * 1024 * 1024;
@@ -33,47 +34,6 @@ pub enum ImportError {
         /// Why not.
         source: io::Error,
     },
-}
-
-/// What an import did: the contract's last line.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-pub struct ImportSummary {
-    /// New games, in play and past.
-    pub imported: usize,
-    /// New games in play.
-    pub in_play: usize,
-    /// Games in play that went on.
-    pub updated: usize,
-    /// New past games.
-    pub past: usize,
-    /// Games that were there already.
-    pub skipped: usize,
-    /// Games that were refused.
-    pub errors: Vec<Refusal>,
-    /// Held mails that resolved themselves.
-    #[serde(skip)]
-    pub lines: Vec<MailLine>,
-}
-
-/// A game that was refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Refusal {
-    /// The file.
-    pub file: String,
-    /// Line in it, from 1.
-    pub line: usize,
-    /// Column in characters, from 1.
-    pub column: usize,
-    /// Which game of the file, from 1; its event, if it has one.
-    pub game: String,
-    /// What is wrong.
-    pub reason: String,
-    /// The line's text.
-    #[serde(skip)]
-    pub text: String,
-    /// Width of the caret.
-    #[serde(skip)]
-    pub width: usize,
 }
 
 enum Imported {
@@ -108,7 +68,7 @@ impl App {
                     match game {
                         Ok(game) => {
                             let done = self.store.savepoint(|_| self.import_game(&game, &file))?;
-                            summary.count(done, index + 1, &game, &file, &mut changed);
+                            summary.count(done, (index + 1, &game), &file, &mut changed);
                         }
                         Err(error) => summary.errors.push(Refusal::new(&file, error)),
                     }
@@ -240,109 +200,6 @@ impl App {
     fn my_address(&self, pgn: &PgnGame, color: Color) -> Option<String> {
         let tag = pgn.tag(color.fold_wb("WhiteNA", "BlackNA"))?;
         self.is_my_address(tag).then(|| tag.to_owned())
-    }
-}
-
-impl ImportSummary {
-    fn count(
-        &mut self,
-        done: Imported,
-        index: usize,
-        game: &PgnGame,
-        file: &str,
-        changed: &mut Vec<GameId>,
-    ) {
-        match done {
-            Imported::InPlay => {
-                self.in_play += 1;
-                self.imported += 1;
-            }
-            Imported::Past => {
-                self.past += 1;
-                self.imported += 1;
-            }
-            Imported::Updated(id) => {
-                self.updated += 1;
-                changed.push(id);
-            }
-            Imported::Skipped => self.skipped += 1,
-            Imported::Refused(reason) => self.errors.push(Refusal {
-                file: file.to_owned(),
-                line: game.line,
-                column: 1,
-                game: named(index, game.tag("Event")),
-                reason,
-                text: String::new(),
-                width: 0,
-            }),
-        }
-    }
-
-    /// Tells the outcome in sentences, the refused games with their places.
-    #[must_use]
-    pub fn sentences(&self) -> String {
-        let mut text = String::new();
-        for refusal in &self.errors {
-            text.push_str(&refusal.sentences());
-        }
-        text.push_str(&format!(
-            "{} imported: {} in play, {} past. {} updated, {} already there, {} refused.\n",
-            games(self.imported),
-            self.in_play,
-            self.past,
-            self.updated,
-            self.skipped,
-            self.errors.len(),
-        ));
-        text
-    }
-}
-
-impl Refusal {
-    fn new(file: &str, error: PgnError) -> Self {
-        Self {
-            file: file.to_owned(),
-            line: error.line,
-            column: error.column,
-            game: named(error.game, error.event.as_deref()),
-            reason: error.reason,
-            text: error.text,
-            width: error.width,
-        }
-    }
-
-    fn sentences(&self) -> String {
-        let Self {
-            file,
-            line,
-            column,
-            game,
-            reason,
-            ..
-        } = self;
-        let mut text = format!("{file}, line {line}, column {column}: {reason}\n");
-        if !self.text.is_empty() {
-            let indent = " ".repeat(column.saturating_sub(1));
-            let carets = "^".repeat(self.width.max(1));
-            text.push_str(&format!(
-                "{line:>5} | {}\n      | {indent}{carets}\n",
-                self.text
-            ));
-        }
-        text.push_str(&format!("      game {game} was left out\n"));
-        text
-    }
-}
-
-fn named(index: usize, event: Option<&str>) -> String {
-    event.map_or_else(|| index.to_string(), |event| format!("{index} ({event})"))
-}
-
-fn games(n: usize) -> String {
-    if n == 1 {
-        "1 game".to_owned()
-    } else {
-        format!("{n} games")
     }
 }
 

@@ -47,3 +47,14 @@ pub(super) fn ago(at: DateTime<FixedOffset>, now: DateTime<FixedOffset>) -> Stri
 pub(super) fn count(n: usize, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
+
+/// `512 bytes`, `84 kB`, `1.2 MB`.
+pub(super) fn bytes(n: u64) -> String {
+    const KILO: u64 = 1000;
+    const MEGA: u64 = KILO * KILO;
+    match n {
+        ..KILO => format!("{n} bytes"),
+        KILO..MEGA => format!("{} kB", n / KILO),
+        _ => format!("{}.{} MB", n / MEGA, n % MEGA / (MEGA / 10)),
+    }
+}

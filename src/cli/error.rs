@@ -3,8 +3,8 @@ use std::error::Error;
 use unicode_width::UnicodeWidthStr as _;
 
 use crate::app::{
-    ClockError, ConfigError, DaemonError, DeliverError, FindGameError, ImportError, LockError,
-    NewGameError, PlayError, SourceError, StoreError,
+    BackupError, ClockError, ConfigError, DaemonError, DeliverError, FindGameError, ImportError,
+    LockError, NewGameError, PlayError, SourceError, StoreError,
 };
 
 /// Who is at fault, which gives the exit status.
@@ -274,6 +274,35 @@ impl From<NewGameError> for CliError {
             NewGameError::Known(game) => said
                 .hint(format!("look at it with: ccmail show {game}"))
                 .hint("for another game of the same event give it another --round"),
+        }
+    }
+}
+
+impl From<BackupError> for CliError {
+    fn from(error: BackupError) -> Self {
+        let said = Self::user(chain(&error));
+        match error {
+            BackupError::Store(error) => error.into(),
+            BackupError::Lock(LockError::Held { .. }) => Self::user(
+                "a `ccmail run` works on this store: it would go on with the games of before",
+            )
+            .hint("end it first, and start it again afterwards"),
+            BackupError::Lock(error) => error.into(),
+            BackupError::NoStore(_) => said.hint("take your games with: ccmail import FILE"),
+            BackupError::Exists(_) => {
+                said.hint("give a name that no file has; nothing was changed")
+            }
+            BackupError::NoFolder(_) | BackupError::NoFile(_) | BackupError::IsStore(_) => said,
+            BackupError::Unsound { .. } => {
+                said.hint("your games and drafts are as they were; try another backup")
+            }
+            BackupError::InUse(_) => said.hint(
+                "another ccmail writes to it: copy it with `ccmail backup`, and put that back",
+            ),
+            BackupError::Io { source, .. } => Self {
+                message: said.message,
+                ..Self::from(source)
+            },
         }
     }
 }

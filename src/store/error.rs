@@ -73,6 +73,10 @@ impl StoreError {
         }
     }
 
+    pub(super) fn into_fault(self) -> Fault {
+        self.fault
+    }
+
     /// Returns what the store was doing.
     #[must_use]
     pub fn operation(&self) -> &'static str {

@@ -17,7 +17,7 @@ static MIGRATIONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/migrations")
 const APPLICATION_ID: i64 = 0x6363_6d6c;
 
 /// How long a statement waits for another process before the store counts as locked.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// More than there are statements on the way of a mail.
 const STATEMENTS_MAX: usize = 96;
