@@ -3,6 +3,7 @@
 mod arrival;
 mod clock;
 mod config;
+mod convert;
 mod deliver;
 mod drafting;
 mod filing;
@@ -22,6 +23,7 @@ pub use self::config::{
     Account, AccountKind, Config, ConfigError, Echo, Excerpt, ImapAccount, InitAccount,
     InitAnswers, KindError, MaildirAccount, Me, Reading, SaveSent, Server, Smtp, Surroundings, Tls,
 };
+pub use self::convert::answer_line;
 pub use self::deliver::{DeliverError, wants_move};
 pub use self::import::{ImportError, ImportSummary, Refusal};
 pub use self::line::{ClaimsLine, MailLine, MoveLine, SquaresLine};

@@ -6,6 +6,7 @@ mod output;
 
 mod backup;
 mod completions;
+mod convert;
 mod demo;
 mod doctor;
 mod draft;
@@ -65,6 +66,7 @@ enum Command {
     Doctor(doctor::Args),
     Backup(backup::Args),
     Restore(restore::Args),
+    Convert(convert::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -106,6 +108,7 @@ fn dispatch(command: Command, context: &Context) -> Result<(), CliError> {
         Command::Doctor(args) => doctor::run(&args, context),
         Command::Backup(args) => backup::run(&args, context),
         Command::Restore(args) => restore::run(&args, context),
+        Command::Convert(args) => convert::run(&args, context),
         Command::Completions(args) => completions::run(&args, context),
         Command::Man(args) => man::run(&args, context),
     }

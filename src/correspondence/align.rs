@@ -3,7 +3,7 @@
 //! are none, the place at which most of it coincides does.
 
 use crate::game::{Color, Game, Move, MoveNumber, Ply, Position, Role};
-use crate::notation::{Languages, MoveSyntax, Resolution, resolutions_marked};
+use crate::notation::{Languages, MoveSyntax, Resolution, resolutions_in_game, resolutions_marked};
 
 use super::read::Candidate;
 
@@ -190,9 +190,21 @@ fn paired<'r, 'a>(run: &[&'r Candidate<'a>]) -> Vec<Vec<&'r Candidate<'a>>> {
     units
 }
 
-/// Numeric and letters are different kinds of writing; castling signs go with letters.
-fn kind(candidate: &Candidate<'_>) -> bool {
-    matches!(candidate.syntax, MoveSyntax::Numeric(_))
+/// How a move is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Numeric,
+    /// With files and ranks in letters and digits; castling signs go with it.
+    Algebraic,
+    Descriptive,
+}
+
+fn kind(candidate: &Candidate<'_>) -> Kind {
+    match candidate.syntax {
+        MoveSyntax::Numeric(_) => Kind::Numeric,
+        MoveSyntax::Algebraic(_) | MoveSyntax::Castling(_) => Kind::Algebraic,
+        MoveSyntax::Descriptive(_) => Kind::Descriptive,
+    }
 }
 
 fn place_units<'r, 'a>(
@@ -345,8 +357,12 @@ fn single_fit(moves: &[Move]) -> Fit {
 }
 
 fn is_letter_of(candidate: &Candidate<'_>, languages: Languages) -> bool {
-    let MoveSyntax::Algebraic(written) = candidate.syntax else {
-        return false;
+    let written = match candidate.syntax {
+        MoveSyntax::Algebraic(written) => written,
+        MoveSyntax::Descriptive(written) => {
+            return !written.languages().intersection(languages).is_empty();
+        }
+        MoveSyntax::Numeric(_) | MoveSyntax::Castling(_) => return false,
     };
     written.piece.is_some_and(|letters| {
         Role::ALL.into_iter().any(|role| {
@@ -378,13 +394,16 @@ fn union(mut moves: Vec<Move>, more: Vec<Move>) -> Vec<Move> {
 }
 
 fn fit(unit: &[&Candidate<'_>], ply: Ply, game: &Game, proof: &mut Proof) -> Fit {
-    let Some(position) = game.record.position_before(ply) else {
+    if game.record.position_before(ply).is_none() {
         return Fit::Beyond;
-    };
+    }
     let all = proof.letters.all;
     let readings: Vec<Vec<Resolution>> = unit
         .iter()
-        .map(|candidate| resolutions_marked(&candidate.syntax, &candidate.marks, position, all))
+        .map(|candidate| {
+            let (syntax, marks) = (&candidate.syntax, &candidate.marks);
+            resolutions_in_game(syntax, marks, &game.record, ply, all)
+        })
         .collect();
     match game.record.move_at(ply) {
         Some(recorded) => {

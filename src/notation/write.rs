@@ -3,6 +3,7 @@ mod tests;
 
 use crate::game::{CastlingSide, Color, Move, Position, Role, Square, Termination, Variant};
 
+use super::descriptive::write_descriptive;
 use super::{Language, Languages, TokenKind, resolve, scan};
 
 /// A notation to write in.
@@ -18,6 +19,8 @@ pub enum Notation {
     Figurine,
     /// `e2e4`, `e7e8q`.
     Uci,
+    /// Descriptive, of English (`P-K4`) or one of the Romance languages (`P4R`).
+    Descriptive(Language),
 }
 
 impl Notation {
@@ -33,10 +36,19 @@ impl Notation {
             "lan" => Some(Self::Long(Language::ENGLISH)),
             "uci" => Some(Self::Uci),
             "figurine" => Some(Self::Figurine),
-            _ => match code.strip_prefix("lan-") {
-                Some(code) => Language::from_code(code).map(Self::Long),
-                None => Language::from_code(code).map(Self::Algebraic),
-            },
+            _ => Self::of_language(code),
+        }
+    }
+
+    fn of_language(code: &str) -> Option<Self> {
+        if let Some(code) = code.strip_prefix("descriptive-") {
+            return Language::from_code(code)
+                .filter(|language| language.is_descriptive())
+                .map(Self::Descriptive);
+        }
+        match code.strip_prefix("lan-") {
+            Some(code) => Language::from_code(code).map(Self::Long),
+            None => Language::from_code(code).map(Self::Algebraic),
         }
     }
 
@@ -50,6 +62,7 @@ impl Notation {
             Self::Algebraic(language) => language.code().to_owned(),
             Self::Long(language) => format!("lan-{}", language.code()),
             Self::Figurine => "figurine".to_owned(),
+            Self::Descriptive(language) => format!("descriptive-{}", language.code()),
             Self::Uci => "uci".to_owned(),
         }
     }
@@ -61,6 +74,7 @@ pub fn write(position: &Position, mv: Move, notation: Notation) -> String {
     match notation {
         Notation::Numeric => write_numeric(position, mv),
         Notation::Uci => position.uci(mv),
+        Notation::Descriptive(language) => write_descriptive(position, mv, language),
         Notation::Algebraic(language) => {
             let lettering = Lettering::Language(language);
             write_short(position, mv, lettering)
