@@ -180,7 +180,7 @@ fn paired<'r, 'a>(run: &[&'r Candidate<'a>]) -> Vec<Vec<&'r Candidate<'a>>> {
         let is_twin = candidate.number.is_none()
             && candidate.label.is_none()
             && units.last().is_some_and(|unit| {
-                candidate.in_brackets || unit.iter().all(|other| kind(other) != kind(candidate))
+                candidate.in_brackets || unit.iter().all(|other| is_other_writing(other, candidate))
             });
         match units.last_mut() {
             Some(unit) if is_twin => unit.push(*candidate),
@@ -190,20 +190,19 @@ fn paired<'r, 'a>(run: &[&'r Candidate<'a>]) -> Vec<Vec<&'r Candidate<'a>>> {
     units
 }
 
-/// How a move is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Numeric,
-    /// With files and ranks in letters and digits; castling signs go with it.
-    Algebraic,
-    Descriptive,
-}
-
-fn kind(candidate: &Candidate<'_>) -> Kind {
-    match candidate.syntax {
-        MoveSyntax::Numeric(_) => Kind::Numeric,
-        MoveSyntax::Algebraic(_) | MoveSyntax::Castling(_) => Kind::Algebraic,
-        MoveSyntax::Descriptive(_) => Kind::Descriptive,
+/// Whether two moves are written in different notations. Castling signs go with files and ranks in
+/// letters, and with descriptive moves too; castling in words is descriptive.
+fn is_other_writing(one: &Candidate<'_>, other: &Candidate<'_>) -> bool {
+    use MoveSyntax::{Algebraic, Castling, Descriptive, Numeric};
+    match (&one.syntax, &other.syntax) {
+        (Numeric(_), Numeric(_)) => false,
+        (Numeric(_), _) | (_, Numeric(_)) | (Algebraic(_), Descriptive(_)) => true,
+        (Descriptive(_), Algebraic(_)) => true,
+        (Castling(_), Descriptive(words)) | (Descriptive(words), Castling(_)) => {
+            words.is_castling()
+        }
+        (Algebraic(_) | Castling(_), Algebraic(_) | Castling(_)) => false,
+        (Descriptive(_), Descriptive(_)) => false,
     }
 }
 

@@ -2,6 +2,8 @@
 
 use crate::game::CastlingSide;
 
+use super::scan::Reader;
+
 /// Castling in words; without a side it is the only castling that is legal.
 const CASTLING_PHRASES: &[(&str, Option<CastlingSide>)] = &[
     ("castles", None),
@@ -115,21 +117,57 @@ const CASTLING_PHRASES: &[(&str, Option<CastlingSide>)] = &[
     ("hosszú sánc", Some(CastlingSide::QueenSide)),
 ];
 
+/// Most words that such a phrase has.
+const WORDS_MAX: usize = 6;
+
 /// Reads castling in words (`petit roque`); `Some(None)` where the side is not said.
 #[must_use]
 pub fn castling_phrase(text: &str) -> Option<Option<CastlingSide>> {
-    let plain = |c: char| {
-        if matches!(c, '.' | '-' | '(' | ')' | ',' | '\'' | '’') {
-            ' '
-        } else {
-            c
+    let (side, end) = read_castling_words(Reader::new(text.trim(), 0))?;
+    end.peek().is_none().then_some(side)
+}
+
+/// Reads castling in words at a place, as long a phrase as is known.
+pub(super) fn read_castling_words(
+    reader: Reader<'_>,
+) -> Option<(Option<CastlingSide>, Reader<'_>)> {
+    reader.peek().filter(|c| c.is_alphabetic())?;
+    let mut here = reader;
+    let mut phrase = String::new();
+    let mut found = None;
+    for _ in 0..WORDS_MAX {
+        let before = phrase.len();
+        while let Some(c) = here.eat_if(char::is_alphabetic) {
+            phrase.extend(c.to_lowercase());
         }
-    };
-    let small: String = text.to_lowercase().chars().map(plain).collect();
-    let words: Vec<&str> = small.split_whitespace().collect();
-    let small = words.join(" ");
-    let (_, side) = CASTLING_PHRASES
-        .iter()
-        .find(|(phrase, _)| *phrase == small)?;
-    Some(*side)
+        if phrase.len() == before {
+            break;
+        }
+        let known = CASTLING_PHRASES.iter().find(|(known, _)| *known == phrase);
+        if let Some((_, side)) = known {
+            let mut end = here;
+            if phrase.contains(' ') {
+                end.eat(')');
+            }
+            found = Some((*side, end));
+        }
+        if skip_joint(&mut here) == 0 {
+            break;
+        }
+        phrase.push(' ');
+    }
+    found.filter(|(_, end)| end.at_word_end())
+}
+
+/// Passes over what stands between two words of a phrase.
+fn skip_joint(reader: &mut Reader<'_>) -> usize {
+    let mut count = 0;
+    while count < 3
+        && reader
+            .eat_if(|c| c == ' ' || matches!(c, '.' | '-' | '(' | '\'' | '’' | '\u{A0}'))
+            .is_some()
+    {
+        count += 1;
+    }
+    count
 }

@@ -11,7 +11,7 @@ mod tests;
 mod wing;
 mod write;
 
-use crate::game::{File, Rank, Role};
+use crate::game::{CastlingSide, File, Rank, Role};
 
 use super::scan::Reader;
 use super::{Language, Languages};
@@ -60,6 +60,8 @@ enum Goal {
     Takes(Man),
     /// A capture on a square.
     TakesOn(Files, Rank),
+    /// Castling, in words; the side may be missing.
+    Castles(Option<CastlingSide>),
     /// `R ch`: no more than that it gives check.
     Check,
 }
@@ -141,9 +143,31 @@ pub(super) struct Typography {
 }
 
 /// Words of business and film that have the form of a move.
-const ORDINARY: &[&str] = &["B2B", "B2C", "C2B", "C2C", "T1D", "T2D"];
+const ORDINARY: &[&str] = &["B2B", "B2C", "C2B", "C2C"];
 
 impl DescriptiveMove {
+    /// Castling as words say it, which need no letters.
+    pub(super) fn castles(side: Option<CastlingSide>, languages: Languages) -> Self {
+        let reading = Reading {
+            languages,
+            mover: Man::new(Role::King),
+            goal: Goal::Castles(side),
+            promotion: None,
+        };
+        Self {
+            readings: [Some(reading), None],
+        }
+    }
+
+    /// Returns whether it is castling.
+    #[must_use]
+    pub fn is_castling(&self) -> bool {
+        self.readings
+            .iter()
+            .flatten()
+            .any(|reading| matches!(reading.goal, Goal::Castles(_)))
+    }
+
     /// Returns the languages in whose letters the move is written.
     #[must_use]
     pub fn languages(&self) -> Languages {

@@ -8,8 +8,9 @@ mod tests;
 
 use crate::game::{GameResult, MoveNumber};
 
+use super::castling::read_castling_words;
 use super::descriptive::{Typography, read_descriptive};
-use super::{Languages, Marks, MoveSyntax};
+use super::{DescriptiveMove, Languages, Marks, MoveSyntax};
 
 pub(super) use self::figure::read_result;
 pub(super) use self::reader::Reader;
@@ -64,6 +65,8 @@ pub(in crate::notation) struct Context {
     pub(in crate::notation) numbered: bool,
     /// A move.
     pub(in crate::notation) after_move: bool,
+    /// A number, a move, a bar or a colon stood before, and nothing but signs since.
+    pub(in crate::notation) due: bool,
     /// The text is known to be a move or a score, and in which kind of notation.
     pub(in crate::notation) manner: Manner,
     /// Figures that are no move.
@@ -141,6 +144,8 @@ pub(super) fn read_move(
     } else if is_digit {
         let (mv, after) = numeric::read_numeric(reader, languages, context)?;
         (MoveSyntax::Numeric(mv), after)
+    } else if let Some((syntax, after)) = castling_in_words(reader, languages, context) {
+        (syntax, after)
     } else {
         let (syntax, loose, after) = read_lettered(reader, languages, context)?;
         marks.loose = loose;
@@ -172,6 +177,22 @@ fn starts_joined_move(reader: Reader<'_>, languages: Languages, manner: Manner) 
         }
 }
 
+/// Castling in words: in a mail only where a move is due, or alone on its line.
+fn castling_in_words(
+    reader: Reader<'_>,
+    languages: Languages,
+    context: Context,
+) -> Option<(MoveSyntax, Reader<'_>)> {
+    let (side, after) = read_castling_words(reader)?;
+    let mut rest = after;
+    rest.eat('.');
+    rest.spaces();
+    let is_alone = reader.offset() == 0 && rest.peek().is_none();
+    let is_due = context.due || is_alone || context.manner != Manner::Mail;
+    let mv = DescriptiveMove::castles(side, languages);
+    is_due.then_some((MoveSyntax::Descriptive(mv), after))
+}
+
 /// A move in letters: algebraic in its strict form first, then descriptive, then whatever is loose.
 fn read_lettered(
     reader: Reader<'_>,
@@ -189,7 +210,7 @@ fn read_lettered(
     }
     let typography = Typography {
         lax: context.manner != Manner::Mail,
-        due: context.numbered || context.after_move,
+        due: context.due,
     };
     read_descriptive(reader, languages, typography)
         .map(|(mv, loose, after)| (MoveSyntax::Descriptive(mv), loose, after))
@@ -328,6 +349,11 @@ impl<'a> Scanner<'a> {
         }
         self.context = Context {
             manner: self.context.manner,
+            due: match kind {
+                TokenKind::Number { .. } | TokenKind::Ellipsis | TokenKind::Move { .. } => true,
+                TokenKind::Punctuation => self.context.due || matches!(text, "|" | ":"),
+                _ => false,
+            },
             numbered: matches!(kind, TokenKind::Number { .. } | TokenKind::Ellipsis),
             after_move: is_move,
             after_figure: *kind == TokenKind::Figure,

@@ -280,7 +280,7 @@ fn promotion<'a>(
         Goal::Square(_, rank) => (rank == Rank::Eighth, true),
         Goal::Named(_, rank) => (matches!(rank, Rank::First | Rank::Eighth), true),
         Goal::Takes(_) | Goal::TakesOn(..) => (true, false),
-        Goal::Check => (false, false),
+        Goal::Check | Goal::Castles(_) => (false, false),
     };
     if mover.role != Role::Pawn || !may {
         return (None, reader);

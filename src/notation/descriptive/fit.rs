@@ -38,6 +38,13 @@ struct Board<'p> {
 
 impl Board<'_> {
     fn moves(self, reading: &Reading, legal: &[Move]) -> Vec<Move> {
+        if let Goal::Castles(side) = reading.goal {
+            let castles = |mv: &&Move| {
+                let written = mv.castling_side();
+                written.is_some() && side.is_none_or(|side| written == Some(side))
+            };
+            return legal.iter().filter(castles).copied().collect();
+        }
         let fits = |mv: &&Move| {
             !mv.is_castle()
                 && self.stands(reading.mover, mv.role(), mv.from())
@@ -88,6 +95,7 @@ impl Board<'_> {
             Goal::Takes(man) => mv.capture().is_some_and(|role| {
                 self.stands(man, role, captured_square(mv)) || self.stands(man, role, Some(mv.to()))
             }),
+            Goal::Castles(_) => false,
             Goal::Check => self.position.gives_check(mv),
         }
     }

@@ -116,6 +116,7 @@ fn read_bare_number<'a>(
 fn has_move(reader: Reader<'_>, languages: Languages, manner: Manner) -> bool {
     let context = Context {
         manner,
+        due: true,
         numbered: true,
         ..Context::default()
     };
