@@ -91,7 +91,20 @@ pub fn resolutions_in_game(
     narrow_by_marks(found, marks, position)
 }
 
-fn narrow_by_marks(
+/// Finds every legal move that the text can mean after some moves from a first position.
+pub(super) fn resolutions_after(
+    (syntax, marks): (&MoveSyntax, &Marks),
+    (start, moves): (&Position, &[Move]),
+    position: &Position,
+    languages: Languages,
+) -> Vec<Resolution> {
+    let history = History::of_moves(start, moves);
+    let found = read_by(syntax, position, history, languages);
+    narrow_by_marks(found, marks, position)
+}
+
+/// Lets check, mate and `e.p.` choose between readings.
+pub(super) fn narrow_by_marks(
     mut found: Vec<Resolution>,
     marks: &Marks,
     position: &Position,

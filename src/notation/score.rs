@@ -1,13 +1,19 @@
 //! Whole games in lines of text.
 
+mod mask;
+mod path;
+mod read;
 #[cfg(test)]
 mod tests;
+mod token;
 
 use std::fmt::Write as _;
 
 use crate::game::{Color, GameResult, Ply, Record};
 
-use super::{Notation, write};
+use super::{Notation, write_ply};
+
+pub use self::read::{Score, ScoreError, ScoreFailure, ScoreFault, ScoreSource, read_score};
 
 /// Lines of a score have less columns than this, so that a quoted mail still fits.
 const COLUMNS: usize = 71;
@@ -113,12 +119,9 @@ fn wrap(words: &[String], max_columns: usize) -> String {
 }
 
 fn written_moves(record: &Record, notation: Notation) -> impl Iterator<Item = (Ply, String)> {
-    (1..)
+    (1..=record.n_plies())
         .map(Ply)
-        .zip(record.moves())
-        .filter_map(move |(ply, mv)| {
-            Some((ply, write(record.position_before(ply)?, *mv, notation)))
-        })
+        .map(move |ply| (ply, write_ply(record, ply, notation)))
 }
 
 fn columns(text: &str) -> usize {

@@ -1,9 +1,11 @@
 #[cfg(test)]
 mod tests;
 
-use crate::game::{CastlingSide, Color, Move, Position, Role, Square, Termination, Variant};
+use crate::game::{
+    CastlingSide, Color, Move, Ply, Position, Record, Role, Square, Termination, Variant,
+};
 
-use super::descriptive::write_descriptive;
+use super::descriptive::{History, write_descriptive};
 use super::{Language, Languages, TokenKind, resolve, scan};
 
 /// A notation to write in.
@@ -71,10 +73,32 @@ impl Notation {
 /// Writes a legal move.
 #[must_use]
 pub fn write(position: &Position, mv: Move, notation: Notation) -> String {
+    write_with(position, None, mv, notation)
+}
+
+/// Writes the move of a ply, or nothing where the game has none.
+///
+/// Descriptive notation calls a rook the king's or the queen's by where it began, too.
+#[must_use]
+pub fn write_ply(record: &Record, ply: Ply, notation: Notation) -> String {
+    match (record.position_before(ply), record.move_at(ply)) {
+        (Some(position), Some(mv)) => {
+            write_with(position, History::before(record, ply), mv, notation)
+        }
+        _ => String::new(),
+    }
+}
+
+fn write_with(
+    position: &Position,
+    history: Option<History<'_>>,
+    mv: Move,
+    notation: Notation,
+) -> String {
     match notation {
         Notation::Numeric => write_numeric(position, mv),
         Notation::Uci => position.uci(mv),
-        Notation::Descriptive(language) => write_descriptive(position, mv, language),
+        Notation::Descriptive(language) => write_descriptive(position, history, mv, language),
         Notation::Algebraic(language) => {
             let lettering = Lettering::Language(language);
             write_short(position, mv, lettering)

@@ -138,7 +138,7 @@ impl Man {
 }
 
 /// Where the captured man stands.
-fn captured_square(mv: Move) -> Option<Square> {
+pub(super) fn captured_square(mv: Move) -> Option<Square> {
     mv.capture()?;
     if mv.is_en_passant() {
         return Some(Square::from_coords(mv.to().file(), mv.from()?.rank()));

@@ -1,32 +1,35 @@
 //! Which man is the king's and which the queen's.
 
-use crate::game::{Color, File, Piece, Ply, Position, Record, Role, Square};
+use crate::game::{Color, File, Move, Piece, Ply, Position, Record, Role, Square};
 
 use super::Wing;
 
 /// The game up to a position, from which a man's square of origin follows.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::notation) struct History<'r> {
-    record: &'r Record,
-    /// The ply about to be made.
-    ply: Ply,
+    /// The moves so far, White's first.
+    moves: &'r [Move],
 }
 
 impl<'r> History<'r> {
     /// The history of the position before a ply; `None` where the game did not begin in the usual
     /// position, since then nobody knows where its men came from.
     pub(in crate::notation) fn before(record: &'r Record, ply: Ply) -> Option<Self> {
+        let n_moves = usize::try_from(ply.0.saturating_sub(1)).ok()?;
+        Self::of_moves(record.start(), record.moves().get(..n_moves)?)
+    }
+
+    /// The history that some moves from a first position make.
+    pub(in crate::notation) fn of_moves(start: &Position, moves: &'r [Move]) -> Option<Self> {
         static USUAL: std::sync::LazyLock<Position> = std::sync::LazyLock::new(Position::default);
-        (*record.start() == *USUAL).then_some(Self { record, ply })
+        (*start == *USUAL).then_some(Self { moves })
     }
 
     /// The square on which the man that now stands on a square began; `None` for a promoted one.
     fn origin(self, square: Square) -> Option<Square> {
         let mut square = square;
-        let mut ply = self.ply.previous();
-        while let Some(at) = ply {
-            let mv = self.record.move_at(at)?;
-            let color = self.record.color_of(at);
+        for (index, mv) in self.moves.iter().enumerate().rev() {
+            let color = Color::from_white(index % 2 == 0);
             if let Some(side) = mv.castling_side() {
                 if square == side.rook_to(color) {
                     square = mv.to();
@@ -39,7 +42,6 @@ impl<'r> History<'r> {
                 }
                 square = mv.from()?;
             }
-            ply = at.previous();
         }
         Some(square)
     }
