@@ -23,7 +23,10 @@ pub use self::config::{
     Account, AccountKind, Config, ConfigError, Echo, Excerpt, ImapAccount, InitAccount,
     InitAnswers, KindError, MaildirAccount, Me, Reading, SaveSent, Server, Smtp, Surroundings, Tls,
 };
-pub use self::convert::answer_line;
+pub use self::convert::{
+    Conversion, ConversionError, ConvertRequest, MoveAnswer, SourceName, TargetName, answer_line,
+    convert, notation_in_words,
+};
 pub use self::deliver::{DeliverError, wants_move};
 pub use self::import::{ImportError, ImportSummary, Refusal};
 pub use self::line::{ClaimsLine, MailLine, MoveLine, SquaresLine};

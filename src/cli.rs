@@ -17,6 +17,7 @@ mod ingest;
 mod init;
 mod man;
 mod new;
+mod notations;
 mod play;
 mod restore;
 mod run;
@@ -67,6 +68,7 @@ enum Command {
     Backup(backup::Args),
     Restore(restore::Args),
     Convert(convert::Args),
+    Notations(notations::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -109,6 +111,7 @@ fn dispatch(command: Command, context: &Context) -> Result<(), CliError> {
         Command::Backup(args) => backup::run(&args, context),
         Command::Restore(args) => restore::run(&args, context),
         Command::Convert(args) => convert::run(&args, context),
+        Command::Notations(args) => notations::run(&args, context),
         Command::Completions(args) => completions::run(&args, context),
         Command::Man(args) => man::run(&args, context),
     }

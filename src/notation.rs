@@ -24,8 +24,8 @@ pub use self::resolve::{
 };
 pub use self::scan::{Token, TokenKind, scan};
 pub use self::score::{
-    Score, ScoreError, ScoreFailure, ScoreFault, ScoreSource, read_score, write_score,
-    write_score_table,
+    Score, ScoreError, ScoreFailure, ScoreFault, ScoreSource, read_score, write_full_score,
+    write_score, write_score_table,
 };
 pub use self::single::{SingleMoveError, Writing, resolve_next, resolve_text};
 pub use self::syntax::{
