@@ -149,14 +149,34 @@ pub(super) fn read_castling_words(
             if phrase.contains(' ') {
                 end.eat(')');
             }
-            found = Some((*side, end));
+            let last = phrase.rsplit(' ').next().unwrap_or_default();
+            // `Roque D2R` and `Castles Q-K2`: the letter is the next move's.
+            let is_next_mover = last.len() <= 2 && starts_goal(here);
+            if here.at_word_end() && !is_next_mover {
+                found = Some((*side, end));
+            }
         }
         if skip_joint(&mut here) == 0 {
             break;
         }
         phrase.push(' ');
     }
-    found.filter(|(_, end)| end.at_word_end())
+    found
+}
+
+/// Whether what follows a letter makes it the man of a move.
+fn starts_goal(mut reader: Reader<'_>) -> bool {
+    reader.spaces();
+    if reader
+        .peek()
+        .is_some_and(|c| matches!(c, '-' | 'x' | '×' | ':' | '1'..='8'))
+    {
+        return true;
+    }
+    ["takes", "to ", "prend", "pr ", "por "].iter().any(|word| {
+        let mut after = reader;
+        after.eat_str(word)
+    })
 }
 
 /// Passes over what stands between two words of a phrase.
@@ -164,7 +184,7 @@ fn skip_joint(reader: &mut Reader<'_>) -> usize {
     let mut count = 0;
     while count < 3
         && reader
-            .eat_if(|c| c == ' ' || matches!(c, '.' | '-' | '(' | '\'' | '’' | '\u{A0}'))
+            .eat_if(|c| c.is_whitespace() || matches!(c, '.' | '-' | '(' | '\'' | '’'))
             .is_some()
     {
         count += 1;

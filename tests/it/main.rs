@@ -10,5 +10,6 @@
 
 mod architecture;
 mod harness;
+mod notation_round_trip;
 mod sources;
 mod tidy;
