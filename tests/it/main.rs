@@ -9,6 +9,8 @@
 )]
 
 mod architecture;
+mod convert;
+mod fuzz_corpus;
 mod harness;
 mod notation_round_trip;
 mod sources;

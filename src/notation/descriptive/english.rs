@@ -246,13 +246,23 @@ fn eat_any(reader: &mut Reader<'_>, words: &[&str]) -> bool {
 }
 
 fn destination(reader: Reader<'_>, manner: Manner) -> Option<(Goal, Reader<'_>)> {
-    let mut here = reader;
+    // Without capitals `b4` is a bishop's file.
+    if manner.small
+        && let Some(found) = destination_in_files(reader, manner)
+    {
+        return Some(found);
+    }
     let mut named = reader;
     if let Some(file) = named.bump().and_then(File::from_char)
         && let Some(rank) = eat_rank(&mut named)
     {
         return Some((Goal::Named(file, rank), named));
     }
+    destination_in_files(reader, manner)
+}
+
+fn destination_in_files(reader: Reader<'_>, manner: Manner) -> Option<(Goal, Reader<'_>)> {
+    let mut here = reader;
     let files = eat_files(&mut here, manner)?;
     skip_filler(&mut here, true);
     let rank = eat_ordinal(&mut here)?;

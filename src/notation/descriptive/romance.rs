@@ -80,7 +80,8 @@ fn eat_sign(reader: &mut Reader<'_>, typography: Typography) -> Option<Sign> {
     if has_space && !typography.lax {
         return None;
     }
-    let has_dash = eat_dash(&mut ahead);
+    // `R-1A` is a room as well: with a dash only where a move is due.
+    let has_dash = (typography.lax || typography.due) && eat_dash(&mut ahead);
     let has_word = typography.lax && TO.iter().any(|word| eat_word(&mut ahead, word));
     if has_dash || has_word {
         skip_filler(&mut ahead, typography.lax);
