@@ -22,7 +22,7 @@ pub use self::resolve::{
     Resolution, ResolveError, resolutions, resolutions_in_game, resolutions_marked, resolve,
     resolve_marked,
 };
-pub use self::scan::{Token, TokenKind, scan};
+pub use self::scan::{Token, TokenKind, parse_move, scan};
 pub use self::score::{
     Score, ScoreError, ScoreFailure, ScoreFault, ScoreSource, read_score, write_full_score,
     write_score, write_score_table,

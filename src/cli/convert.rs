@@ -159,7 +159,7 @@ fn unknown(name: &str) -> CliError {
 fn text_of(args: &Args) -> Result<String, CliError> {
     let bytes = match &args.file {
         Some(path) if path != Path::new("-") => std::fs::File::open(path)
-            .and_then(|file| read_some(file))
+            .and_then(read_some)
             .map_err(|error| CliError::user(format!("{}: {error}", path.display())))?,
         None if !args.text.is_empty() => return Ok(args.text.join(" ")),
         _ => read_some(std::io::stdin().lock())?,

@@ -30,7 +30,7 @@ struct Rows(Vec<Row>);
 const EXAMPLE: &[&str] = &["e2e4", "e7e5", "g1f3", "d8h4", "f1c4", "h4e4"];
 
 pub(super) fn run(_args: &Args, context: &Context) -> Result<(), CliError> {
-    let rows = Rows(every().map(|notation| row(notation)).collect());
+    let rows = Rows(every().map(row).collect());
     context.output.answer(&rows)
 }
 

@@ -131,6 +131,19 @@ pub(super) fn scan_in(line: &str, languages: Languages, manner: Manner) -> Vec<T
     }
 }
 
+/// Reads a text that is one move and nothing else, its marks included. Nothing is allocated.
+#[must_use]
+pub fn parse_move(text: &str, languages: Languages) -> Option<(MoveSyntax, Marks)> {
+    let context = Context {
+        due: true,
+        numbered: true,
+        manner: Manner::Score,
+        ..Context::default()
+    };
+    let (syntax, marks, end) = read_move(Reader::new(text, 0), languages, context)?;
+    end.peek().is_none().then_some((syntax, marks))
+}
+
 /// Reads a move at a place: castling, numeric, algebraic, with its marks.
 pub(super) fn read_move(
     reader: Reader<'_>,

@@ -240,9 +240,7 @@ impl Letters {
     fn eat_square(&mut self, reader: &mut Reader<'_>, lax: bool) -> Option<(Files, Rank)> {
         let rank = eat_rank(reader)?;
         let mut ahead = *reader;
-        if !ahead.eat_if(|c| matches!(c, 'ª' | 'º' | '°')).is_some() {
-            ahead = *reader;
-        }
+        ahead.eat_if(|c| matches!(c, 'ª' | 'º' | '°'));
         skip_filler(&mut ahead, lax);
         let files = self.eat_files(&mut ahead)?;
         *reader = ahead;

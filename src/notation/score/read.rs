@@ -93,13 +93,10 @@ pub struct ScoreFailure {
 /// [`ScoreFailure`] with the game up to the first place that is unread, illegal or ambiguous.
 pub fn read_score(text: &str, source: &ScoreSource) -> Result<Score, Box<ScoreFailure>> {
     let masked = mask(text);
-    let start = match start_of(source, &masked.tags) {
-        Ok(start) => start,
-        Err(()) => {
-            let empty = Paths::new(&Position::default(), source.languages);
-            let reader = ScoreReader::new(text, &masked, source, Writing::Any);
-            return Err(reader.failure(&empty, (0, 1), ScoreFault::Position));
-        }
+    let Ok(start) = start_of(source, &masked.tags) else {
+        let empty = Paths::new(&Position::default(), source.languages);
+        let reader = ScoreReader::new(text, &masked, source, Writing::Any);
+        return Err(reader.failure(&empty, (0, 1), ScoreFault::Position));
     };
     let writings: &[Writing] = match source.writing {
         Writing::Any => &[Writing::NotDescriptive, Writing::Descriptive, Writing::Any],
@@ -247,7 +244,7 @@ impl<'a> ScoreReader<'a> {
                 });
                 Ok(())
             }
-            Said::Number(_) => Ok(()),
+            Said::Number => Ok(()),
             Said::Figure => {
                 let expected = paths.alive.first().map(|path| path.position.move_number());
                 match item.text.parse::<u32>() {

@@ -1,6 +1,6 @@
 //! What is played, and what is left unread.
 
-use crate::game::{Color, GameResult, MoveNumber};
+use crate::game::{Color, GameResult};
 use crate::notation::scan::{Manner, scan_in};
 use crate::notation::{Languages, Marks, MoveSyntax, TokenKind};
 
@@ -20,7 +20,7 @@ pub(super) enum Said {
     /// The side to move (or the one named) resigns.
     Resigns(Option<Color>),
     DrawOffer,
-    Number(MoveNumber),
+    Number,
     /// Figures alone: a number if they count on, else unread.
     Figure,
     Unread,
@@ -77,7 +77,7 @@ pub(super) fn items(text: &str, languages: Languages, manner: Manner) -> Vec<Ite
     for token in scan_in(text, languages, manner) {
         let said = match token.kind {
             TokenKind::Move { syntax, marks } => Said::Move(syntax, marks),
-            TokenKind::Number { number, .. } => Said::Number(number),
+            TokenKind::Number { .. } => Said::Number,
             TokenKind::Ellipsis => continue,
             TokenKind::Result(result) => Said::Result(result),
             TokenKind::DrawOffer => Said::DrawOffer,
