@@ -1,8 +1,12 @@
 //! The command line: one file a command, each `Args` and `run`, and one place that prints.
 
+mod board;
 mod context;
+mod dates;
 mod error;
+mod layout;
 mod output;
+mod speech;
 
 mod backup;
 mod completions;
@@ -32,6 +36,7 @@ use clap::{Parser, Subcommand};
 
 use self::context::Context;
 use self::error::CliError;
+use self::output::Form;
 
 /// Keeps your games of correspondence chess by e-mail
 #[derive(Debug, Parser)]
@@ -80,7 +85,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return output::usage(&error),
     };
-    let context = Context::new(cli.config, cli.json, cli.plain);
+    let form = match (cli.json, cli.plain) {
+        (true, _) => Form::Json,
+        (false, true) => Form::Plain,
+        (false, false) => Form::Text,
+    };
+    let context = Context::new(cli.config, form);
     let result = match context {
         Ok(context) => {
             let command = cli

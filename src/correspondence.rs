@@ -1,5 +1,5 @@
-//! Where mail and chess meet: what a mail says of a game ([`read`]), which game it means
-//! ([`identify`]), what is to be made of it ([`judge`]), and the answer ([`reply`]).
+//! Where mail and chess meet: what a mail says of a game ([`read()`]), which game it means
+//! ([`identify()`]), what is to be made of it ([`judge()`]), and the answer ([`reply()`]).
 //!
 //! Everything here is pure: a mistake of the opponent's, or of the user's, is a [`Verdict`], never an
 //! error; `now` and the store's knowledge come in as values.
@@ -25,7 +25,7 @@ pub use self::read::{
     Candidate, Label, Reading, ReadingContext, Sentence, SpokenText, Spot, Tag, read,
 };
 pub use self::reply::{
-    is_placeholder, language, opening, placeholder_lines, query, reply, resend, subject,
+    is_placeholder, language, opening, placeholder_lines, query, reply, resend, subject, surname,
     without_placeholder,
 };
 pub use self::sender::{Sender, domain_of, is_forged};

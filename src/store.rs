@@ -60,6 +60,8 @@ pub struct Store {
     path: PathBuf,
     /// Whether a batch was begun; SQLite may have rolled it back since, on a full disk for instance.
     in_batch: Cell<bool>,
+    /// Counts the changes of this connection to which games there are, and which of them are in play.
+    games_changed: Cell<u64>,
     /// Writes that still succeed, for the tests that let each write in turn fail.
     #[cfg(test)]
     writes_left: Cell<Option<u32>>,
@@ -70,5 +72,18 @@ impl Store {
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// Returns a stamp that stays the same while no game is added or ended, by whatever process.
+    ///
+    /// # Errors
+    /// [`StoreError`] if the store cannot be read.
+    pub fn games_stamp(&self) -> Result<(i64, u64), StoreError> {
+        Ok((self.data_version()?, self.games_changed.get()))
+    }
+
+    fn note_games_changed(&self) {
+        self.games_changed
+            .set(self.games_changed.get().wrapping_add(1));
     }
 }

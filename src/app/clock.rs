@@ -5,6 +5,7 @@ use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
@@ -64,7 +65,8 @@ impl Clock {
             Some(text) => match text.strip_prefix('@') {
                 None => parse_instant(text).map(Self::Frozen),
                 Some(path) => {
-                    let path = PathBuf::from(path);
+                    let given = PathBuf::from(path);
+                    let path = std::path::absolute(&given).unwrap_or(given);
                     let last = Arc::new(Mutex::new(read_instant(&path)?));
                     Ok(Self::File(FileClock { path, last }))
                 }
@@ -85,12 +87,44 @@ impl Clock {
 }
 
 impl FileClock {
+    /// Returns the file: a test lets time pass by writing it.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     fn now(&self) -> DateTime<Utc> {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         if let Ok(now) = read_instant(&self.path) {
             *last = now;
         }
         *last
+    }
+}
+
+/// The end of a pause, by the time that the machine runs: no clock of a test holds it up.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Alarm(Option<Instant>);
+
+impl Alarm {
+    /// Sets it to go off after a pause.
+    #[allow(
+        clippy::disallowed_methods,
+        reason = "measures a pause, not the time of day"
+    )]
+    pub(super) fn after(pause: Duration) -> Self {
+        Self(Instant::now().checked_add(pause))
+    }
+
+    /// Returns how long it takes to go off.
+    #[allow(
+        clippy::disallowed_methods,
+        reason = "measures a pause, not the time of day"
+    )]
+    pub(super) fn remaining(&self) -> Duration {
+        self.0.map_or(Duration::MAX, |at| {
+            at.saturating_duration_since(Instant::now())
+        })
     }
 }
 

@@ -111,16 +111,15 @@ impl App {
         folder: &str,
         maildir: &mut Maildir,
     ) -> Result<(), DeliverError> {
-        if draft.is_users {
-            return Ok(());
-        }
         let mut untouched = Vec::new();
         for copy in copies {
             match present.iter().find(|item| item.uid == copy.uid) {
                 Some(item) if digest(&item.bytes) == copy.digest => untouched.push(copy),
                 Some(_) => {
                     // The user has written into it: it is his from now on.
-                    self.store.set_draft_owner_user(draft.id)?;
+                    if !draft.is_users {
+                        self.store.set_draft_owner_user(draft.id)?;
+                    }
                     return Ok(());
                 }
                 // Moved, sent or deleted by the user: his wish, until the draft changes.
@@ -263,7 +262,7 @@ fn draft_mark(draft: &StoredDraft) -> String {
     format!("{game}.{}.{}", draft.id.0, draft.revision)
 }
 
-fn digest(bytes: &[u8]) -> [u8; 32] {
+pub(super) fn digest(bytes: &[u8]) -> [u8; 32] {
     Sha256::digest(bytes).into()
 }
 

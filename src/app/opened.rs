@@ -1,5 +1,7 @@
 //! From a parsed mail to judgements: everything that reading needs to know from the store is looked up here.
 
+use std::rc::Rc;
+
 use chrono::{DateTime, Utc};
 
 use crate::correspondence::{
@@ -7,10 +9,10 @@ use crate::correspondence::{
     Reason, Sender, SpokenText, Verdict, Which, choose, domain_of, identify, is_forged, judge,
     read,
 };
-use crate::game::{Game, GameId, Move};
+use crate::game::{Color, Game, GameId, Move};
 use crate::mail::{Automatic, Mail, TextKind, split_body};
 use crate::notation::Languages;
-use crate::store::{AddressRole, StoreError};
+use crate::store::{AddressRole, MessageRowId, StoreError};
 
 use super::App;
 use super::{Echo, local_date};
@@ -21,6 +23,8 @@ pub(super) struct Opened<'m> {
     pub(super) mail: &'m Mail,
     pub(super) sender: Sender,
     pub(super) received_at: DateTime<Utc>,
+    /// Its row in the store, once it is filed.
+    pub(super) message: Option<MessageRowId>,
 }
 
 /// What is made of a mail's words about one game.
@@ -141,15 +145,15 @@ impl App {
     }
 
     /// The sender's color, where all his open games have him play the same.
-    fn color_of_sender(&self, sender: &Sender) -> Result<Option<crate::game::Color>, StoreError> {
+    fn color_of_sender(&self, sender: &Sender) -> Result<Option<Color>, StoreError> {
         let Some(opponent) = sender.opponent else {
             return Ok(None);
         };
-        let open = self.store.open_games()?;
-        let mut colors = open
-            .iter()
-            .filter(|game| game.opponent == Some(opponent))
-            .map(|game| game.my_color.other());
+        let mut colors = Vec::new();
+        for id in self.store.open_games_of(opponent)? {
+            colors.extend(self.store.my_color(id)?.map(Color::other));
+        }
+        let mut colors = colors.into_iter();
         let first = colors.next();
         Ok(first.filter(|first| colors.all(|color| color == *first)))
     }
@@ -182,7 +186,7 @@ impl App {
         })
     }
 
-    fn judge_part(
+    pub(super) fn judge_part(
         &self,
         part: &Part<'_, '_>,
         opened: &Opened<'_>,
@@ -290,8 +294,34 @@ impl App {
     }
 
     fn directory(&self, mail: &Mail, sender: &Sender) -> Result<Directory, StoreError> {
+        let finished = match sender.opponent {
+            Some(opponent) => self.store.finished_games_of(opponent)?,
+            None => Vec::new(),
+        };
+        let finished = finished.into_iter().map(|(id, event)| GameEntry {
+            id,
+            event,
+            opponent: sender.opponent,
+            is_open: false,
+        });
+        let thread = self.store.games_in_thread(&thread_ids(mail))?;
+        Ok(Directory {
+            open: self.open_entries()?,
+            finished: finished.collect(),
+            thread: thread.into_iter().map(|(game, _)| game).collect(),
+        })
+    }
+
+    /// The games in play, listed anew only where some game was added or ended.
+    fn open_entries(&self) -> Result<Rc<[GameEntry]>, StoreError> {
+        let stamp = self.store.games_stamp()?;
+        if let Some((known, entries)) = &*self.open_entries.borrow()
+            && *known == stamp
+        {
+            return Ok(Rc::clone(entries));
+        }
         let open = self.store.open_games()?;
-        let mut games: Vec<GameEntry> = open
+        let entries: Rc<[GameEntry]> = open
             .into_iter()
             .map(|game| GameEntry {
                 id: game.id,
@@ -300,22 +330,8 @@ impl App {
                 is_open: true,
             })
             .collect();
-        if let Some(opponent) = sender.opponent {
-            for id in self.store.finished_games_of(opponent)? {
-                let event = self.store.game(id)?.and_then(|stored| stored.game.event);
-                games.push(GameEntry {
-                    id,
-                    event,
-                    opponent: Some(opponent),
-                    is_open: false,
-                });
-            }
-        }
-        let thread = self.store.games_in_thread(&thread_ids(mail))?;
-        Ok(Directory {
-            games,
-            thread: thread.into_iter().map(|(game, _)| game).collect(),
-        })
+        *self.open_entries.borrow_mut() = Some((stamp, Rc::clone(&entries)));
+        Ok(entries)
     }
 }
 

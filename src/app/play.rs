@@ -3,12 +3,13 @@
 use chrono::{DateTime, Utc};
 
 use crate::correspondence::{DraftKind, DraftState};
-use crate::game::{GameId, GameState, Move, Ply};
-use crate::notation::{self, Languages, ResolveError, TokenKind, resolve, scan};
+use crate::game::{GameId, GameState, Move, MoveNumber, Ply};
+use crate::notation::{self, Languages, SingleMoveError, TokenKind, resolve_text, scan};
 use crate::store::{DraftId, NewDraft, NewTransmission, StoreError, StoredDraft, StoredGame};
 
 use super::App;
 use super::line::{MailLine, MoveLine, move_line};
+use super::neighbor::neighbors;
 
 /// What `play` did.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,6 +24,8 @@ pub struct Play {
     pub draft: Option<DraftId>,
     /// Whether it counts as sent.
     pub is_sent: bool,
+    /// Whether a draw is offered with it.
+    pub draw_offer: bool,
     /// Held mails that resolved themselves.
     pub lines: Vec<MailLine>,
 }
@@ -57,6 +60,18 @@ pub enum PlayError {
         game: GameId,
         /// As typed.
         text: String,
+        /// Legal moves that look like it.
+        near: Vec<String>,
+    },
+    /// Another move is due.
+    #[error("`{text}` has not the number of the move that is due in game {game}, {due}")]
+    NumberDiffers {
+        /// The game.
+        game: GameId,
+        /// As typed.
+        text: String,
+        /// The number due.
+        due: MoveNumber,
     },
     /// Several legal moves fit.
     #[error("`{text}` can mean {}", candidates.join(" or "))]
@@ -71,18 +86,21 @@ pub enum PlayError {
     DraftIsYours(i64),
 }
 
+/// How a move of the user's is meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayHow {
+    /// It went out already, by whatever means.
+    pub sent: bool,
+    /// A draw is offered with it.
+    pub draw_offer: bool,
+}
+
 impl App {
-    /// Takes the user's move: into the waiting draft, or, if `sent`, straight on record.
+    /// Takes the user's move: into the waiting draft, or, if it is sent, straight on record.
     ///
     /// # Errors
     /// [`PlayError`]; nothing is changed then.
-    pub fn play(
-        &self,
-        id: GameId,
-        text: &str,
-        sent: bool,
-        draw_offer: bool,
-    ) -> Result<Play, PlayError> {
+    pub fn play(&self, id: GameId, text: &str, how: PlayHow) -> Result<Play, PlayError> {
         let stored = self.store.game(id)?.ok_or(PlayError::NoGame(id))?;
         let game = &stored.game;
         if !stored.is_mine || game.state == GameState::Finished {
@@ -93,20 +111,17 @@ impl App {
             return Err(PlayError::NotYourTurn { game: id, opponent });
         }
         let (mv, offers) = self.understand(&stored, text)?;
-        let draw_offer = draw_offer || offers;
+        let draw_offer = how.draw_offer || offers;
         let mut record = game.record.clone();
         if !record.push(mv) {
-            return Err(PlayError::Illegal {
-                game: id,
-                text: text.to_owned(),
-            });
+            return Err(illegal(&stored, text));
         }
         let ply = game.record.next_ply();
         let written = move_line(&record, ply).ok_or(PlayError::NoGame(id))?;
         let position = game.record.position();
         let san = numbered(&stored, ply, &notation::san(position, mv));
         self.store.savepoint(|_| {
-            let (draft, lines) = if sent {
+            let (draft, lines) = if how.sent {
                 (None, self.record_sent(&stored, ply, mv)?)
             } else {
                 (
@@ -119,40 +134,42 @@ impl App {
                 mv: written,
                 san,
                 draft,
-                is_sent: sent,
+                is_sent: how.sent,
+                draw_offer,
                 lines,
             })
         })
     }
 
     /// Reads what the user typed: his own letters first, then English, then whatever has one meaning.
-    fn understand(&self, stored: &StoredGame, text: &str) -> Result<(Move, bool), PlayError> {
-        let position = stored.game.record.position();
+    pub(super) fn understand(
+        &self,
+        stored: &StoredGame,
+        text: &str,
+    ) -> Result<(Move, bool), PlayError> {
+        let record = &stored.game.record;
+        let position = record.position();
         let own = notation::Language::from_code(&self.config.me.language).map(Languages::one);
         let tries = [
             own.unwrap_or(Languages::ENGLISH),
             Languages::ENGLISH,
             Languages::all_sure(),
         ];
+        let due = record.number_of(record.next_ply());
         let mut error = PlayError::Unreadable(text.to_owned());
         for languages in tries {
-            let tokens = scan(text, languages);
-            let moves = tokens.iter().filter_map(|token| match token.kind {
-                TokenKind::Move { syntax, marks } => Some((syntax, marks)),
-                _ => None,
-            });
-            let [(syntax, marks)] = moves.collect::<Vec<_>>()[..] else {
-                continue;
-            };
-            match resolve(&syntax, position, languages) {
-                Ok(mv) => return Ok((mv, marks.draw_offer)),
-                Err(ResolveError::Illegal) => {
-                    error = PlayError::Illegal {
-                        game: stored.game.id,
-                        text: text.to_owned(),
-                    };
+            match resolve_text(text, position, languages) {
+                Ok(mv) => {
+                    let marks = marks_of(text, languages);
+                    if marks.number.is_some_and(|number| number != due) {
+                        let (game, text) = (stored.game.id, text.to_owned());
+                        return Err(PlayError::NumberDiffers { game, text, due });
+                    }
+                    return Ok((mv, marks.draw_offer));
                 }
-                Err(ResolveError::Ambiguous(moves)) => {
+                Err(SingleMoveError::Unreadable) => {}
+                Err(SingleMoveError::Illegal) => error = illegal(stored, text),
+                Err(SingleMoveError::Ambiguous(moves)) => {
                     let candidates = moves
                         .iter()
                         .map(|mv| notation::san(position, *mv))
@@ -235,7 +252,11 @@ impl App {
     }
 
     /// A letter of our own accord: the first move of a game, or an answer whose draft is gone.
-    fn opening_draft(&self, stored: &StoredGame, ply: Ply) -> Result<StoredDraft, PlayError> {
+    pub(super) fn opening_draft(
+        &self,
+        stored: &StoredGame,
+        ply: Ply,
+    ) -> Result<StoredDraft, PlayError> {
         let mine = self
             .config
             .me
@@ -279,6 +300,34 @@ impl App {
         })?;
         self.store.draft(id)?.ok_or(PlayError::DraftIsYours(id.0))
     }
+}
+
+fn illegal(stored: &StoredGame, text: &str) -> PlayError {
+    PlayError::Illegal {
+        game: stored.game.id,
+        text: text.to_owned(),
+        near: neighbors(stored.game.record.position(), text),
+    }
+}
+
+/// What stands beside a move.
+#[derive(Default)]
+struct Beside {
+    number: Option<MoveNumber>,
+    draw_offer: bool,
+}
+
+fn marks_of(text: &str, languages: Languages) -> Beside {
+    let mut beside = Beside::default();
+    for token in scan(text, languages) {
+        match token.kind {
+            TokenKind::Number { number, .. } => beside.number = Some(number),
+            TokenKind::DrawOffer => beside.draw_offer = true,
+            TokenKind::Move { marks, .. } => beside.draw_offer |= marks.draw_offer,
+            _ => {}
+        }
+    }
+    beside
 }
 
 /// Writes a move with the number that stands before it: `11. Nc3`, `11... Be6`.

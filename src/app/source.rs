@@ -183,7 +183,7 @@ fn read(
 }
 
 /// One byte more than may be read: what is longer is known to be too large.
-fn limit() -> u64 {
+pub(super) fn limit() -> u64 {
     u64::try_from(MAIL_BYTES_MAX)
         .unwrap_or(u64::MAX)
         .saturating_add(1)

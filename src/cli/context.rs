@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use crate::app::{App, Clock, Config};
 
 use super::error::CliError;
-use super::output::Output;
+use super::output::{Form, Output};
 
 /// What a command is given: where the config is, the clock, and how to print.
 #[derive(Debug)]
@@ -16,13 +16,13 @@ pub(super) struct Context {
 }
 
 impl Context {
-    pub(super) fn new(config: Option<PathBuf>, json: bool, plain: bool) -> Result<Self, CliError> {
+    pub(super) fn new(config: Option<PathBuf>, form: Form) -> Result<Self, CliError> {
         let setting = std::env::var("CCMAIL_NOW").ok();
         let clock = Clock::from_setting(setting.as_deref())?;
         Ok(Self {
             config,
             clock,
-            output: Output::new(json, plain),
+            output: Output::new(form),
         })
     }
 

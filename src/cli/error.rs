@@ -1,7 +1,11 @@
 use std::error::Error;
 
-use crate::app::{ClockError, ConfigError, DeliverError, ImportError, PlayError, SourceError};
-use crate::store::StoreError;
+use unicode_width::UnicodeWidthStr as _;
+
+use crate::app::{
+    ClockError, ConfigError, DaemonError, DeliverError, FindGameError, ImportError, LockError,
+    NewGameError, PlayError, SourceError, StoreError,
+};
 
 /// Who is at fault, which gives the exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +51,13 @@ impl CliError {
 
     pub(super) fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hints.push(hint.into());
+        self
+    }
+
+    /// Shows what was typed, with carets below.
+    pub(super) fn marking(mut self, text: &str) -> Self {
+        let carets = "^".repeat(text.width().max(1));
+        self.excerpt = Some(format!("  {text}\n  {carets}"));
         self
     }
 
@@ -157,9 +168,112 @@ impl From<ImportError> for CliError {
 
 impl From<PlayError> for CliError {
     fn from(error: PlayError) -> Self {
+        let said = Self::user(chain(&error));
         match error {
             PlayError::Store(error) => error.into(),
-            other => Self::user(chain(&other)),
+            PlayError::NoGame(_) | PlayError::NotInPlay(_) => {
+                said.hint("see your games in play with: ccmail status")
+            }
+            PlayError::NotYourTurn { game, .. } => {
+                said.hint(format!("look at the game with: ccmail show {game}"))
+            }
+            PlayError::Unreadable(text) => {
+                let hint = if text.chars().any(|c| matches!(c, '0' | '9')) {
+                    "the digits of a square are 1 to 8, as in 5254"
+                } else {
+                    "write it like Nf3, 7163, g1f3 or O-O"
+                };
+                said.marking(&text).hint(hint)
+            }
+            PlayError::Illegal { game, text, near } => {
+                let said = said.marking(&text);
+                if near.is_empty() {
+                    said.hint(format!("look at the board with: ccmail show {game}"))
+                } else {
+                    said.hint(format!("a slip away and legal: {}", near.join(", ")))
+                }
+            }
+            PlayError::NumberDiffers { game, text, .. } => said
+                .marking(&text)
+                .hint(format!("look at the game with: ccmail show {game}")),
+            PlayError::Ambiguous { text, candidates } => {
+                let first = candidates.first().cloned().unwrap_or_default();
+                said.marking(&text)
+                    .hint(format!("say which, for example: {first}"))
+            }
+            PlayError::DraftIsYours(draft) => said
+                .hint("write your move there yourself, and send it from your mail program")
+                .hint(format!(
+                    "or throw that draft away and play again: ccmail draft discard {draft}"
+                )),
+        }
+    }
+}
+
+impl From<FindGameError> for CliError {
+    fn from(error: FindGameError) -> Self {
+        let said = Self::user(chain(&error));
+        match error {
+            FindGameError::Store(error) => error.into(),
+            FindGameError::None(_) => said.hint("see your games in play with: ccmail status"),
+            FindGameError::Several { games, .. } => Self {
+                excerpt: Some(format!("  {}", games.join("\n  "))),
+                ..said
+            }
+            .hint("name it by its number"),
+        }
+    }
+}
+
+impl From<LockError> for CliError {
+    fn from(error: LockError) -> Self {
+        match &error {
+            LockError::Held { process, .. } => {
+                let by = process
+                    .map(|process| format!(" (process {process})"))
+                    .unwrap_or_default();
+                Self::user(format!("a `ccmail run` works on this store already{by}"))
+                    .hint("it reads your mail; see what it did with: ccmail status")
+            }
+            LockError::Io { .. } => Self::system(chain(&error)),
+        }
+    }
+}
+
+impl From<DaemonError> for CliError {
+    fn from(error: DaemonError) -> Self {
+        match error {
+            DaemonError::Lock(error) => error.into(),
+            DaemonError::Store(error) => error.into(),
+            DaemonError::Signals(_) => Self::system(chain(&error)),
+        }
+    }
+}
+
+impl From<NewGameError> for CliError {
+    fn from(error: NewGameError) -> Self {
+        let said = Self::user(chain(&error));
+        match error {
+            NewGameError::Store(error) => error.into(),
+            NewGameError::Opponent(text) => said
+                .marking(&text)
+                .hint("write it as in a mail: \"Marek Nowak <m.nowak@example.net>\""),
+            NewGameError::Myself(_) => said.hint("give your opponent's address"),
+            NewGameError::Notation(text) => said.marking(&text).hint(
+                "the notations are numeric, san, lan, uci, figurine, and language codes such as fr",
+            ),
+            NewGameError::Fen { fen, .. } => said.marking(&fen),
+            NewGameError::Moves(fault) => {
+                let indent = " ".repeat(fault.column.saturating_sub(1));
+                let carets = "^".repeat(fault.width.max(1));
+                Self {
+                    excerpt: Some(format!("  {}\n  {indent}{carets}", fault.text)),
+                    ..said
+                }
+            }
+            NewGameError::Known(game) => said
+                .hint(format!("look at it with: ccmail show {game}"))
+                .hint("for another game of the same event give it another --round"),
         }
     }
 }

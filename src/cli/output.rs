@@ -13,11 +13,21 @@ use serde::Serialize;
 
 use super::error::{CliError, Fault};
 
+/// The form in which answers are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// For eyes: tables and boards.
+    Text,
+    /// For ears: plain sentences.
+    Plain,
+    /// For scripts.
+    Json,
+}
+
 /// How a command answers.
 #[derive(Debug)]
 pub(super) struct Output {
-    json: bool,
-    plain: Cell<bool>,
+    form: Cell<Form>,
 }
 
 /// An answer in each of its forms.
@@ -39,6 +49,8 @@ pub(super) struct Style {
 
 /// Columns where the width is not known.
 const COLUMNS_DEFAULT: usize = 80;
+/// Nothing is laid out narrower than this: a board and a move need the room.
+const COLUMNS_MIN: usize = 40;
 
 impl Style {
     /// Writes a text in bold where the terminal can.
@@ -52,25 +64,31 @@ impl Style {
 }
 
 impl Output {
-    pub(super) fn new(json: bool, plain: bool) -> Self {
+    pub(super) fn new(form: Form) -> Self {
         let is_dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+        let form = if is_dumb && form == Form::Text {
+            Form::Plain
+        } else {
+            form
+        };
         Self {
-            json,
-            plain: Cell::new(plain || is_dumb),
+            form: Cell::new(form),
         }
     }
 
     /// The config asks for plain sentences.
     pub(super) fn be_plain(&self) {
-        self.plain.set(true);
+        if self.form.get() == Form::Text {
+            self.form.set(Form::Plain);
+        }
     }
 
     pub(super) fn is_json(&self) -> bool {
-        self.json
+        self.form.get() == Form::Json
     }
 
     pub(super) fn is_plain(&self) -> bool {
-        self.plain.get()
+        self.form.get() == Form::Plain
     }
 
     /// What the terminal can show: color only on a terminal, and never against `NO_COLOR`.
@@ -78,7 +96,12 @@ impl Output {
         let is_terminal = io::stdout().is_terminal();
         let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let width = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
-        let columns = width.filter(|_| is_terminal).unwrap_or(COLUMNS_DEFAULT);
+        let wished = std::env::var("COLUMNS").ok();
+        let wished = wished.and_then(|text| text.parse().ok());
+        let columns = wished
+            .or(width.filter(|_| is_terminal))
+            .unwrap_or(COLUMNS_DEFAULT)
+            .max(COLUMNS_MIN);
         Style {
             columns,
             color: is_terminal && !no_color && !self.is_plain(),
@@ -87,7 +110,7 @@ impl Output {
 
     /// Answers in the form that was asked for.
     pub(super) fn answer(&self, answer: &(impl Answer + Serialize)) -> Result<(), CliError> {
-        if self.json {
+        if self.is_json() {
             self.json_line(answer)
         } else if self.is_plain() {
             self.text(&answer.plain())

@@ -2,9 +2,12 @@
 //! follows the last recorded ply and is legal there is new. Numbers say where a run begins; where there
 //! are none, the place at which most of it coincides does.
 
-use crate::game::{Color, Game, Move, MoveNumber, Ply, Position, Role};
+mod proof;
+
+use crate::game::{Color, Game, Move, MoveNumber, Ply, Position};
 use crate::notation::{Languages, MoveSyntax, Resolution, resolutions_in_game, resolutions_marked};
 
+use self::proof::Proof;
 use super::read::Candidate;
 
 /// Which letters may be read in an opponent's moves.
@@ -14,6 +17,15 @@ pub(super) struct Letters {
     pub(super) known: Option<Languages>,
     /// All that may be tried.
     pub(super) all: Languages,
+}
+
+/// The game along which moves are laid, and the letters in which they may be written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Board<'g> {
+    /// The game as recorded.
+    pub(super) game: &'g Game,
+    /// The letters.
+    pub(super) letters: Letters,
 }
 
 /// What one unit of a run turned out to be at its ply.
@@ -149,18 +161,15 @@ fn after((number, color): (MoveNumber, Color)) -> (MoveNumber, Color) {
 }
 
 /// Finds the best place for a run, by its numbers; without numbers where most of it coincides.
-pub(super) fn place<'r, 'a>(
-    run: &[&'r Candidate<'a>],
-    game: &Game,
-    letters: Letters,
-) -> Path<'r, 'a> {
+pub(super) fn place<'r, 'a>(run: &[&'r Candidate<'a>], board: Board<'_>) -> Path<'r, 'a> {
     let singles: Vec<Vec<&'r Candidate<'a>>> =
         run.iter().map(|candidate| vec![*candidate]).collect();
     let twins = paired(run);
-    let mut best = place_units(&singles, game, letters);
+    let mut best = place_units(&singles, board);
     if twins.len() < singles.len() {
-        let other = place_units(&twins, game, letters);
-        let better = other.rank(game.record.next_ply()) > best.rank(game.record.next_ply());
+        let other = place_units(&twins, board);
+        let better =
+            other.rank(board.game.record.next_ply()) > best.rank(board.game.record.next_ply());
         if better || (!best.is_perfect() && disagrees(&other)) {
             best = other;
         }
@@ -206,19 +215,15 @@ fn is_other_writing(one: &Candidate<'_>, other: &Candidate<'_>) -> bool {
     }
 }
 
-fn place_units<'r, 'a>(
-    units: &[Vec<&'r Candidate<'a>>],
-    game: &Game,
-    letters: Letters,
-) -> Path<'r, 'a> {
-    let next = game.record.next_ply();
-    let starts = numbered_starts(units, game);
+fn place_units<'r, 'a>(units: &[Vec<&'r Candidate<'a>>], board: Board<'_>) -> Path<'r, 'a> {
+    let next = board.game.record.next_ply();
+    let starts = numbered_starts(units, board.game);
     let is_numbered = starts.is_some();
     let starts = starts.unwrap_or_else(|| (1..=next.0).rev().map(Ply).collect());
     let mut best: Option<Path<'r, 'a>> = None;
     for start in starts {
         let path = Path {
-            steps: walk(units, start, game, letters),
+            steps: walk(units, start, board),
             is_numbered,
         };
         if best
@@ -232,18 +237,14 @@ fn place_units<'r, 'a>(
 }
 
 /// Lays a run where it would fit if its printed numbers were ignored.
-pub(super) fn place_anywhere<'r, 'a>(
-    run: &[&'r Candidate<'a>],
-    game: &Game,
-    letters: Letters,
-) -> Path<'r, 'a> {
+pub(super) fn place_anywhere<'r, 'a>(run: &[&'r Candidate<'a>], board: Board<'_>) -> Path<'r, 'a> {
     let singles: Vec<Vec<&'r Candidate<'a>>> =
         run.iter().map(|candidate| vec![*candidate]).collect();
-    let next = game.record.next_ply();
+    let next = board.game.record.next_ply();
     let mut best = Path::default();
     for start in (1..=next.0).rev() {
         let path = Path {
-            steps: walk(&singles, Ply(start), game, letters),
+            steps: walk(&singles, Ply(start), board),
             is_numbered: false,
         };
         if path.rank(next) > best.rank(next) || best.steps.is_empty() {
@@ -284,18 +285,17 @@ fn fits_print(units: &[Vec<&Candidate<'_>>], start: Ply, game: &Game) -> bool {
 fn walk<'r, 'a>(
     units: &[Vec<&'r Candidate<'a>>],
     start: Ply,
-    game: &Game,
-    letters: Letters,
+    board: Board<'_>,
 ) -> Vec<Step<'r, 'a>> {
     let mut proof = Proof {
-        letters,
+        letters: board.letters,
         shown: None,
     };
     (start.0..)
         .zip(units)
         .map(|(ply, unit)| {
             let ply = Ply(ply);
-            let fit = fit(unit, ply, game, &mut proof);
+            let fit = fit(unit, ply, board.game, &mut proof);
             Step {
                 ply,
                 fit,
@@ -303,93 +303,6 @@ fn walk<'r, 'a>(
             }
         })
         .collect()
-}
-
-/// What a run has shown so far of the letters in use.
-struct Proof {
-    letters: Letters,
-    /// Languages in which every repeated move with letters reads as recorded.
-    shown: Option<Languages>,
-}
-
-impl Proof {
-    fn note(&mut self, languages: Languages) {
-        if languages == self.letters.all {
-            return;
-        }
-        let narrowed = self
-            .shown
-            .map_or(languages, |shown| shown.intersection(languages));
-        // A score that changes its letters half-way proves nothing more.
-        self.shown = Some(if narrowed.is_empty() {
-            languages
-        } else {
-            narrowed
-        });
-    }
-
-    /// Chooses among the readings of a new move: the letters known for the opponent and those that the
-    /// mail itself has shown; where both say nothing, whatever is the same in every language.
-    fn choose(&self, candidate: &Candidate<'_>, readings: &[Resolution]) -> Fit {
-        let by = |languages: Languages| distinct(readings, languages);
-        let known = self.letters.known.map(by).unwrap_or_default();
-        let shown = self.shown.map(by).unwrap_or_default();
-        let settled = union(known, shown);
-        if !settled.is_empty() {
-            return single_fit(&settled);
-        }
-        let all = by(self.letters.all);
-        match self.letters.known {
-            // The letter names a man in the opponent's own language, only that man can't go there.
-            Some(known) if !all.is_empty() && is_letter_of(candidate, known) => Fit::Ambiguous,
-            _ => single_fit(&all),
-        }
-    }
-}
-
-fn single_fit(moves: &[Move]) -> Fit {
-    match moves {
-        [] => Fit::Illegal,
-        [mv] => Fit::New(*mv),
-        _ => Fit::Ambiguous,
-    }
-}
-
-fn is_letter_of(candidate: &Candidate<'_>, languages: Languages) -> bool {
-    let written = match candidate.syntax {
-        MoveSyntax::Algebraic(written) => written,
-        MoveSyntax::Descriptive(written) => {
-            return !written.languages().intersection(languages).is_empty();
-        }
-        MoveSyntax::Numeric(_) | MoveSyntax::Castling(_) => return false,
-    };
-    written.piece.is_some_and(|letters| {
-        Role::ALL.into_iter().any(|role| {
-            !letters
-                .languages_for(role)
-                .intersection(languages)
-                .is_empty()
-        })
-    })
-}
-
-fn distinct(readings: &[Resolution], languages: Languages) -> Vec<Move> {
-    let mut moves = Vec::new();
-    for reading in readings {
-        if !reading.languages.intersection(languages).is_empty() && !moves.contains(&reading.mv) {
-            moves.push(reading.mv);
-        }
-    }
-    moves
-}
-
-fn union(mut moves: Vec<Move>, more: Vec<Move>) -> Vec<Move> {
-    for mv in more {
-        if !moves.contains(&mv) {
-            moves.push(mv);
-        }
-    }
-    moves
 }
 
 fn fit(unit: &[&Candidate<'_>], ply: Ply, game: &Game, proof: &mut Proof) -> Fit {

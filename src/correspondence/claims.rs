@@ -187,7 +187,8 @@ impl<'a> ClaimReader<'a> {
 }
 
 /// Reads one line by itself; `None` where it claims nothing.
-pub(super) fn claim_in(line: &str, context: ClaimContext<'_>) -> Option<Claims> {
+#[cfg(test)]
+fn claim_in(line: &str, context: ClaimContext<'_>) -> Option<Claims> {
     let mut reader = ClaimReader::new(context);
     let _understood = reader.read_line(line);
     Some(reader.finish()).filter(|claims| *claims != Claims::default())

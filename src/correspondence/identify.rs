@@ -1,13 +1,16 @@
 //! Which game a mail speaks of: by its tag in the words or the subject, by the thread, by the sender.
 
+use std::rc::Rc;
+
 use crate::game::{Game, GameId};
 
 use super::phrases::Statement;
 use super::read::{Reading, Sentence, SpokenText};
 use super::{Author, Case, Claims, Echo, Judgement, OpponentId, Reason, Sender, Verdict, judge};
 
-/// Event names shorter than this say nothing when they turn up in a text.
-const EVENT_CHARS_MIN: usize = 3;
+mod mention;
+
+use self::mention::{Mention, mentions};
 
 /// A game that a mail may mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,10 +28,22 @@ pub struct GameEntry {
 /// What the store knows of a mail's surroundings.
 #[derive(Clone, Debug, Default)]
 pub struct Directory {
-    /// Open games, and finished ones of this sender.
-    pub games: Vec<GameEntry>,
+    /// All games in play.
+    pub open: Rc<[GameEntry]>,
+    /// Finished games of this sender.
+    pub finished: Vec<GameEntry>,
     /// Games to which the messages in `In-Reply-To` and `References` belong, nearest first.
     pub thread: Vec<GameId>,
+}
+
+impl Directory {
+    fn games(&self) -> impl Iterator<Item = &GameEntry> {
+        self.open.iter().chain(&self.finished)
+    }
+
+    fn entry(&self, id: GameId) -> Option<&GameEntry> {
+        self.games().find(|entry| entry.id == id)
+    }
 }
 
 /// Which game a part of a mail means.
@@ -87,14 +102,6 @@ impl Part<'_, '_> {
             .iter()
             .filter_map(|sentence| sentence.statement)
     }
-}
-
-/// An event's name found in a mail.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Mention {
-    game: GameId,
-    /// Index of the first sentence at or after it; `None` in the subject.
-    at: Option<usize>,
 }
 
 /// Cuts a reading into parts and finds the game of each.
@@ -177,107 +184,10 @@ fn sections(own: &[Mention], directory: &Directory) -> Vec<Section> {
 }
 
 fn same_event(games: &[GameId], other: GameId, directory: &Directory) -> bool {
-    let event = |id: GameId| {
-        directory
-            .games
-            .iter()
-            .find(|entry| entry.id == id)
-            .and_then(|entry| entry.event.as_deref())
-    };
+    let event = |id: GameId| directory.entry(id).and_then(|entry| entry.event.as_deref());
     games
         .iter()
         .any(|game| *game == other || event(*game) == event(other))
-}
-
-fn mentions(
-    subject: &str,
-    texts: &[SpokenText<'_>],
-    reading: &Reading<'_>,
-    directory: &Directory,
-) -> Vec<Mention> {
-    let mut mentions = Vec::new();
-    for entry in &directory.games {
-        let Some(event) = entry.event.as_deref() else {
-            continue;
-        };
-        if names_event(subject, event) {
-            mentions.push(Mention {
-                game: entry.id,
-                at: None,
-            });
-        }
-        for tag in reading
-            .tags
-            .iter()
-            .filter(|tag| tag.name.eq_ignore_ascii_case("Event"))
-        {
-            if same_name(tag.value, event) {
-                mentions.push(Mention {
-                    game: entry.id,
-                    at: Some(tag.after_sentence),
-                });
-            }
-        }
-        for (index, text) in texts.iter().enumerate() {
-            for (line, words) in own_lines(text) {
-                if names_event(words, event) && !words.trim_start().starts_with('[') {
-                    let at = sentence_at(reading, index, line);
-                    mentions.push(Mention {
-                        game: entry.id,
-                        at: Some(at),
-                    });
-                }
-            }
-        }
-    }
-    mentions.sort_by_key(|mention| mention.at);
-    mentions
-}
-
-fn own_lines<'t>(text: &'t SpokenText<'_>) -> impl Iterator<Item = (usize, &'t str)> {
-    let lines = text.body.lines.iter().enumerate();
-    lines
-        .filter(|(_, line)| line.kind == crate::mail::LineKind::Own)
-        .map(|(index, line)| (index, line.text))
-}
-
-fn sentence_at(reading: &Reading<'_>, text: usize, line: usize) -> usize {
-    reading
-        .sentences
-        .iter()
-        .position(|sentence| {
-            sentence.text > Some(text) || (sentence.text == Some(text) && sentence.lines.1 >= line)
-        })
-        .unwrap_or(reading.sentences.len())
-}
-
-fn same_name(one: &str, other: &str) -> bool {
-    let fold = |text: &str| {
-        text.split_whitespace()
-            .collect::<Vec<_>>()
-            .join(" ")
-            .to_lowercase()
-    };
-    fold(one) == fold(other)
-}
-
-/// Tells whether a text names an event: a code with a digit in it, standing by itself.
-fn names_event(text: &str, event: &str) -> bool {
-    let is_code =
-        event.chars().count() >= EVENT_CHARS_MIN && event.chars().any(|c| c.is_ascii_digit());
-    if !is_code {
-        return false;
-    }
-    let (text, event) = (text.to_lowercase(), event.to_lowercase());
-    text.match_indices(&event).any(|(start, found)| {
-        let before = text
-            .get(..start)
-            .and_then(|before| before.chars().next_back());
-        let after = text
-            .get(start + found.len()..)
-            .and_then(|after| after.chars().next());
-        !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
-    })
 }
 
 fn which(named: &[GameId], mentions: &[Mention], sender: &Sender, directory: &Directory) -> Which {
@@ -299,10 +209,7 @@ fn which(named: &[GameId], mentions: &[Mention], sender: &Sender, directory: &Di
         return Which::Foreign(*game);
     }
     let his = |is_open: bool| -> Vec<GameId> {
-        let games = directory
-            .games
-            .iter()
-            .filter(|entry| entry.is_open == is_open);
+        let games = directory.games().filter(|entry| entry.is_open == is_open);
         games.map(|entry| entry.id).filter(of_sender).collect()
     };
     let open = his(true);
@@ -332,8 +239,7 @@ fn among_named(ids: &[GameId], sender: &Sender, directory: &Directory) -> Which 
 fn is_senders(id: GameId, sender: &Sender, directory: &Directory) -> bool {
     sender.opponent.is_some()
         && directory
-            .games
-            .iter()
+            .games()
             .any(|entry| entry.id == id && entry.opponent == sender.opponent)
 }
 

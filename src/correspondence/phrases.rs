@@ -1,6 +1,6 @@
 //! What the words around moves say, in the languages that correspondence players write.
 //!
-//! [`phrase_at`] reads the words beside moves one phrase after the other, [`statement`] a whole sentence.
+//! [`phrase_at`] reads the words beside moves one phrase after the other, [`statement()`] a whole sentence.
 //! The words are data: `phrases/labels/` and `phrases/speech/` hold one row a language.
 
 mod greetings;

@@ -15,10 +15,12 @@ mod sentence;
 mod tag;
 
 use self::sentence::SentenceBuilder;
-pub use self::tag::{Tag, tag_in};
+use self::tag::tag_in;
+
+pub use self::tag::Tag;
 
 /// Mails with more moves than this are scores gone wild; the rest is not read.
-pub const CANDIDATES_MAX: usize = 4_000;
+const CANDIDATES_MAX: usize = 4_000;
 
 /// One text of a mail, its lines labelled.
 #[derive(Clone, Debug)]
@@ -152,38 +154,28 @@ pub fn read<'a>(
     texts: &[SpokenText<'a>],
     context: ReadingContext<'_>,
 ) -> Reading<'a> {
-    let mut reading = Reading::default();
-    let mut claims = ClaimReader::new(ClaimContext {
-        today: context.today,
-        order: DateOrder::Unknown,
-        writer: context.sender_name,
-        color: context.sender_color,
-    });
-    read_lines(
-        &mut reading,
-        None,
-        &[(0, subject)],
-        TextKind::Plain,
-        context,
-        &mut claims,
-    );
+    let mut reader = Reader {
+        reading: Reading::default(),
+        languages: context.languages,
+        claims: ClaimReader::new(ClaimContext {
+            today: context.today,
+            order: DateOrder::Unknown,
+            writer: context.sender_name,
+            color: context.sender_color,
+        }),
+        n_candidates: 0,
+    };
+    reader.lines(None, &[(0, subject)], TextKind::Plain);
     for (index, text) in texts.iter().enumerate() {
         if text.kind == TextKind::Forwarded {
             continue;
         }
         for block in own_blocks(&text.body) {
-            read_lines(
-                &mut reading,
-                Some(index),
-                &block,
-                text.kind,
-                context,
-                &mut claims,
-            );
+            reader.lines(Some(index), &block, text.kind);
         }
     }
-    reading.claims = claims.finish();
-    reading
+    reader.reading.claims = reader.claims.finish();
+    reader.reading
 }
 
 /// Cuts the own lines at everything that is not the sender's own.
@@ -232,46 +224,52 @@ fn role_of<'a>(line: &'a str, kind: TextKind) -> LineRole<'a> {
     }
 }
 
-fn read_lines<'a>(
-    reading: &mut Reading<'a>,
-    text: Option<usize>,
-    lines: &[(usize, &'a str)],
-    kind: TextKind,
-    context: ReadingContext<'_>,
-    claims: &mut ClaimReader<'_>,
-) {
-    let mut builder = SentenceBuilder::new(text, kind);
-    let mut n_candidates = reading.candidates().count();
-    let mut previous: Option<&str> = None;
-    for (index, line) in lines {
-        match role_of(line, kind) {
-            LineRole::Tag(mut tag) => {
-                builder.end();
-                tag.after_sentence = reading.sentences.len() + builder.n_done();
-                reading.tags.push(tag);
-                previous = None;
-                continue;
+/// Gathers what a mail says, block by block.
+struct Reader<'a, 'c> {
+    reading: Reading<'a>,
+    languages: Languages,
+    claims: ClaimReader<'c>,
+    n_candidates: usize,
+}
+
+impl<'a> Reader<'a, '_> {
+    /// Reads the lines of a block of own words.
+    fn lines(&mut self, text: Option<usize>, lines: &[(usize, &'a str)], kind: TextKind) {
+        let mut builder = SentenceBuilder::new(text, kind);
+        let mut previous: Option<&str> = None;
+        for (index, line) in lines {
+            match role_of(line, kind) {
+                LineRole::Tag(mut tag) => {
+                    builder.end();
+                    tag.after_sentence = self.reading.sentences.len() + builder.n_done();
+                    self.reading.tags.push(tag);
+                    previous = None;
+                }
+                LineRole::Nothing => {
+                    builder.end();
+                    previous = None;
+                }
+                LineRole::Words => {
+                    if !previous.is_some_and(|before| runs_on(before, line)) {
+                        builder.end();
+                    }
+                    self.words(*index, line, &mut builder);
+                    previous = Some(line);
+                }
             }
-            LineRole::Nothing => {
-                builder.end();
-                previous = None;
-                continue;
+            if self.n_candidates > CANDIDATES_MAX {
+                break;
             }
-            LineRole::Words => {}
         }
-        if !previous.is_some_and(|before| runs_on(before, line)) {
-            builder.end();
-        }
-        let covered = claims.read_line(line);
-        let tokens = tokens_of(line, context.languages);
-        builder.line(*index, line, &tokens, &covered);
-        n_candidates += tokens.iter().filter(|token| is_move(token)).count();
-        if n_candidates > CANDIDATES_MAX {
-            break;
-        }
-        previous = Some(line);
+        self.reading.sentences.append(&mut builder.finish());
     }
-    reading.sentences.append(&mut builder.finish());
+
+    fn words(&mut self, index: usize, line: &'a str, builder: &mut SentenceBuilder<'a>) {
+        let covered = self.claims.read_line(line);
+        let tokens = tokens_of(line, self.languages);
+        builder.line(index, line, &tokens, &covered);
+        self.n_candidates += tokens.iter().filter(|token| is_move(token)).count();
+    }
 }
 
 /// Cuts a line into tokens; what is left of our own placeholder in it is no token.

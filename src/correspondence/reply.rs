@@ -15,6 +15,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub use self::names::surname;
 pub use self::phrases::language;
 pub use self::placeholder::{is_placeholder, placeholder_lines, without_placeholder};
 pub use self::subject::subject;

@@ -84,12 +84,21 @@ impl Position {
     /// [`PositionError`] if the text is no FEN or the position is impossible.
     pub fn from_fen(fen: &str, variant: Variant) -> Result<Self, PositionError> {
         let fen = Fen::from_str(fen.trim()).map_err(|_syntax| PositionError::Syntax)?;
-        let chess = fen
-            .into_position(variant.castling_mode())
-            .or_else(|error: shakmaty::PositionError<Chess>| error.ignore_invalid_ep_square())
-            .or_else(shakmaty::PositionError::ignore_invalid_castling_rights)
-            .map_err(|_impossible| PositionError::Impossible)?;
+        let chess = Self::forgiving(fen.into_position(variant.castling_mode()))
+            .ok_or(PositionError::Impossible)?;
         Ok(Self { chess, variant })
+    }
+
+    /// A wrong en-passant square or castling right is dropped: old programs write them.
+    #[allow(
+        clippy::result_large_err,
+        reason = "the error carries the position to be forgiven"
+    )]
+    fn forgiving(set_up: Result<Chess, shakmaty::PositionError<Chess>>) -> Option<Chess> {
+        set_up
+            .or_else(shakmaty::PositionError::ignore_invalid_ep_square)
+            .or_else(shakmaty::PositionError::ignore_invalid_castling_rights)
+            .ok()
     }
 
     /// Returns the FEN, with the en-passant square only where a capture is legal.

@@ -87,6 +87,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] if the store cannot be written.
     pub fn add_game(&self, new: &NewGame<'_>) -> Result<GameId, StoreError> {
+        self.note_games_changed();
         const OPERATION: &str = "add a game";
         let tags = serde_json::to_string(&new.tags).during(OPERATION)?;
         let start = new.record.start();
@@ -191,24 +192,45 @@ impl Store {
     /// # Errors
     /// [`StoreError`] if the store cannot be read.
     pub fn open_games_of(&self, opponent: OpponentId) -> Result<Vec<GameId>, StoreError> {
-        self.games_of(opponent, GameState::Open)
+        self.rows(
+            "list the games in play against an opponent",
+            "SELECT id FROM game WHERE opponent_id = ?1 AND state = 'open' ORDER BY id",
+            [opponent.0],
+            |row| Ok(GameId(row.get(0)?)),
+        )
     }
 
-    /// Lists the finished games against an opponent.
+    /// Lists the finished games against an opponent with their events, the newest last.
     ///
     /// # Errors
     /// [`StoreError`] if the store cannot be read.
-    pub fn finished_games_of(&self, opponent: OpponentId) -> Result<Vec<GameId>, StoreError> {
-        self.games_of(opponent, GameState::Finished)
+    pub fn finished_games_of(
+        &self,
+        opponent: OpponentId,
+    ) -> Result<Vec<(GameId, Option<String>)>, StoreError> {
+        self.rows(
+            "list the finished games of an opponent",
+            "SELECT game.id, event.name
+             FROM game LEFT JOIN event ON event.id = game.event_id
+             WHERE opponent_id = ?1 AND state = 'finished'
+             ORDER BY game.id",
+            [opponent.0],
+            |row| Ok((GameId(row.get(0)?), row.get(1)?)),
+        )
     }
 
-    fn games_of(&self, opponent: OpponentId, state: GameState) -> Result<Vec<GameId>, StoreError> {
-        self.rows(
-            "list the games of an opponent",
-            "SELECT id FROM game WHERE opponent_id = ?1 AND state = ?2 ORDER BY id",
-            params![opponent.0, state.as_str()],
-            |row| Ok(GameId(row.get(0)?)),
-        )
+    /// Returns the user's color in a game; `None` for a game of others, or none at all.
+    ///
+    /// # Errors
+    /// [`StoreError`] if the store cannot be read.
+    pub fn my_color(&self, game: GameId) -> Result<Option<Color>, StoreError> {
+        let color = self.row(
+            "read the color of a game",
+            "SELECT my_color FROM game WHERE id = ?1",
+            [game.0],
+            |row| column::word_or_none(row, "my_color", column::parse_color),
+        )?;
+        Ok(color.flatten())
     }
 
     /// Ends a game, or opens it again.
@@ -223,6 +245,7 @@ impl Store {
         ended_on: Option<NaiveDate>,
     ) -> Result<(), StoreError> {
         const OPERATION: &str = "record the result";
+        self.note_games_changed();
         let n_changed = self.write(
             OPERATION,
             "UPDATE game SET state = ?2, result = ?3, ended_on = ?4 WHERE id = ?1",

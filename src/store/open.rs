@@ -63,6 +63,7 @@ impl Store {
             conn,
             path: path.to_owned(),
             in_batch: Cell::new(false),
+            games_changed: Cell::new(0),
             #[cfg(test)]
             writes_left: Cell::new(None),
         }

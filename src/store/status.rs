@@ -1,9 +1,10 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
+use rusqlite::Row;
 
 use crate::correspondence::{Author, DraftKind, DraftState, OpponentId, Reason};
-use crate::game::{Color, GameId, Record, Variant};
+use crate::game::{Color, GameId, GameResult, Record, Variant};
 
 use super::Store;
 use super::column;
@@ -90,6 +91,17 @@ pub(super) const GAMES: &str = "\
     LEFT JOIN opponent ON opponent.id = game.opponent_id
     WHERE state = 'open' AND my_color IS NOT NULL
     ORDER BY game.id";
+/// The same of the games that have ended; these are read only when they are asked for.
+const FINISHED: &str = "\
+    SELECT game.id, event.name AS event, round, white, black, my_color, opponent_id,
+      opponent.name AS opponent_name, opponent.language AS opponent_language, variant, start_fen,
+      moves, result,
+      (SELECT max(arrived_at) FROM transmission WHERE transmission.game_id = game.id) AS last_at
+    FROM game
+    LEFT JOIN event ON event.id = game.event_id
+    LEFT JOIN opponent ON opponent.id = game.opponent_id
+    WHERE state <> 'open' AND my_color IS NOT NULL
+    ORDER BY game.id";
 pub(super) const DRAFTS: &str = "\
     SELECT game_id, id, kind, state FROM draft
     WHERE state NOT IN ('sent', 'discarded', 'withdrawn') AND game_id IS NOT NULL
@@ -133,26 +145,26 @@ impl Store {
                 ))
             })?;
             store.rows("read the status", GAMES, [], |row| {
-                let id = GameId(row.get("id")?);
+                let game = status_row(row)?;
+                let id = game.id;
                 Ok(StatusRow {
-                    id,
-                    event: row.get("event")?,
-                    round: row.get("round")?,
-                    white: row.get("white")?,
-                    black: row.get("black")?,
-                    my_color: column::word(row, "my_color", column::parse_color)?,
-                    opponent: row.get::<_, Option<i64>>("opponent_id")?.map(OpponentId),
-                    opponent_name: row.get("opponent_name")?,
-                    opponent_language: row.get("opponent_language")?,
-                    last_at: column::instant_or_none(row, "last_at")?,
                     drafts: drafts.remove(&id).unwrap_or_default(),
                     held: held.remove(&id).unwrap_or_default(),
                     offers: offers.remove(&id).unwrap_or_default(),
-                    variant: column::variant(row)?,
-                    start_fen: row.get("start_fen")?,
-                    moves: row.get("moves")?,
+                    ..game
                 })
             })
+        })
+    }
+
+    /// Lists the user's games that have ended with their results, lowest number first; what may wait
+    /// in them is not looked for.
+    ///
+    /// # Errors
+    /// [`StoreError`] if the store cannot be read.
+    pub fn finished_rows(&self) -> Result<Vec<(StatusRow, GameResult)>, StoreError> {
+        self.rows("list the games that have ended", FINISHED, [], |row| {
+            Ok((status_row(row)?, column::game_result(row)?))
         })
     }
 
@@ -184,4 +196,26 @@ impl Store {
         })?;
         Ok(counts.unwrap_or_default())
     }
+}
+
+/// Reads a game without what waits in it.
+fn status_row(row: &Row<'_>) -> Result<StatusRow, Fault> {
+    Ok(StatusRow {
+        id: GameId(row.get("id")?),
+        event: row.get("event")?,
+        round: row.get("round")?,
+        white: row.get("white")?,
+        black: row.get("black")?,
+        my_color: column::word(row, "my_color", column::parse_color)?,
+        opponent: row.get::<_, Option<i64>>("opponent_id")?.map(OpponentId),
+        opponent_name: row.get("opponent_name")?,
+        opponent_language: row.get("opponent_language")?,
+        last_at: column::instant_or_none(row, "last_at")?,
+        drafts: Vec::new(),
+        held: Vec::new(),
+        offers: Vec::new(),
+        variant: column::variant(row)?,
+        start_fen: row.get("start_fen")?,
+        moves: row.get("moves")?,
+    })
 }

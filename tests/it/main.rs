@@ -10,8 +10,13 @@
 
 mod architecture;
 mod convert;
+mod exchange;
 mod fuzz_corpus;
 mod harness;
 mod notation_round_trip;
+mod order;
+mod random_games;
 mod sources;
 mod tidy;
+mod verdicts;
+mod views;

@@ -1,4 +1,4 @@
-use crate::correspondence::align::{self, Fit, Letters, Path, Step};
+use crate::correspondence::align::{self, Board, Fit, Path, Step};
 use crate::correspondence::identify::Part;
 use crate::correspondence::phrases::Statement;
 use crate::correspondence::read::{Candidate, Label};
@@ -44,7 +44,10 @@ pub(super) struct Findings {
 impl Findings {
     pub(super) fn gather(case: &Case<'_>, part: &Part<'_, '_>) -> Self {
         let words = GameWords::of(case.game, case.my_name);
-        let letters = case.letters();
+        let board = Board {
+            game: case.game,
+            letters: case.letters(),
+        };
         let mut findings = Self {
             is_weak: true,
             has_draw_offer: offers_draw(part),
@@ -58,13 +61,14 @@ impl Findings {
         };
         let groups = plain::groups(&part.sentences, &words);
         for group in groups.iter().filter(|group| !group.is_conditional) {
-            findings.add_group(group, case.game, letters);
+            findings.add_group(group, board);
         }
-        findings.add_conditions(&groups, case.game, letters);
+        findings.add_conditions(&groups, board);
         findings
     }
 
-    fn add_conditions(&mut self, groups: &[Group<'_, '_>], game: &Game, letters: Letters) {
+    fn add_conditions(&mut self, groups: &[Group<'_, '_>], board: Board<'_>) {
+        let Board { game, letters } = board;
         if !groups.iter().any(|group| group.is_conditional) {
             self.conditionals = Some(Vec::new());
             return;
@@ -104,26 +108,21 @@ impl Findings {
             .find(|reason| self.problems.contains(reason))
     }
 
-    fn add_group(&mut self, group: &Group<'_, '_>, game: &Game, letters: Letters) {
+    fn add_group(&mut self, group: &Group<'_, '_>, board: Board<'_>) {
         for run in align::runs(&group.candidates) {
-            let path = align::place(&run, game, letters);
+            let path = align::place(&run, board);
             // Under "so I repeat:" a repetition is plain enough; anything new is not.
             let only_repeats = path.is_perfect() && path.new_move().is_none();
             if group.is_plain && (!group.is_led || only_repeats) {
-                self.add_path(&path, &run, game, letters);
+                self.add_path(&path, &run, board);
             } else {
-                self.add_doubtful(&path, &run, game, letters);
+                self.add_doubtful(&path, &run, board);
             }
         }
     }
 
-    fn add_path(
-        &mut self,
-        path: &Path<'_, '_>,
-        run: &[&Candidate<'_>],
-        game: &Game,
-        letters: Letters,
-    ) {
+    fn add_path(&mut self, path: &Path<'_, '_>, run: &[&Candidate<'_>], board: Board<'_>) {
+        let game = board.game;
         self.note_steps(path, game);
         let next = game.record.next_ply();
         self.goes_on |= path
@@ -144,7 +143,7 @@ impl Findings {
             .iter()
             .find(|step| !matches!(step.fit, Fit::Repeats | Fit::New(_)))
         {
-            Some(step) => self.add_misfit(step, path, run, game, letters),
+            Some(step) => self.add_misfit(step, path, run, board),
             None => self.add_new(path, is_lone, game),
         }
     }
@@ -199,9 +198,9 @@ impl Findings {
         step: &Step<'_, '_>,
         path: &Path<'_, '_>,
         run: &[&Candidate<'_>],
-        game: &Game,
-        letters: Letters,
+        board: Board<'_>,
     ) {
+        let game = board.game;
         let is_evident =
             path.is_numbered || path.n_repeats() > 0 || label(run) == Some(Label::Mine);
         let his_last = his_last_ply(game);
@@ -210,7 +209,7 @@ impl Findings {
             self.warnings.push(Warning::OldMailDiffers);
             return;
         }
-        if path.is_numbered && fits_elsewhere(run, game, letters) {
+        if path.is_numbered && fits_elsewhere(run, board) {
             self.problems.push(Reason::NumberDiffers);
             return;
         }
@@ -224,7 +223,7 @@ impl Findings {
             }
             Fit::Differs(_) => self.problems.push(Reason::Conflict),
             Fit::Illegal if game.is_my_turn() && !path.is_numbered => {
-                self.add_out_of_turn(run, game, letters)
+                self.add_out_of_turn(run, board);
             }
             Fit::Illegal if is_evident || run.len() > 1 || !self.has_chatter => {
                 self.problems.push(Reason::Illegal);
@@ -237,8 +236,8 @@ impl Findings {
     }
 
     /// The user is on move, and a move without a number comes in: another one for the last ply?
-    fn add_out_of_turn(&mut self, run: &[&Candidate<'_>], game: &Game, letters: Letters) {
-        if replaces_last(run, game, letters) {
+    fn add_out_of_turn(&mut self, run: &[&Candidate<'_>], board: Board<'_>) {
+        if replaces_last(run, board) {
             self.problems.push(Reason::Conflict);
         } else if run.len() > 1 {
             self.problems.push(Reason::Gap);
@@ -246,13 +245,8 @@ impl Findings {
     }
 
     /// Doubtful words never record; they hold back a plain move that they contradict.
-    fn add_doubtful(
-        &mut self,
-        path: &Path<'_, '_>,
-        run: &[&Candidate<'_>],
-        game: &Game,
-        letters: Letters,
-    ) {
+    fn add_doubtful(&mut self, path: &Path<'_, '_>, run: &[&Candidate<'_>], board: Board<'_>) {
+        let game = board.game;
         self.note_doubtful(path);
         let is_evident = path.is_numbered || path.n_repeats() > 0;
         if !is_evident {
@@ -261,7 +255,7 @@ impl Findings {
         let numbered = run.iter().filter(|candidate| candidate.number.is_some());
         if numbered
             .into_iter()
-            .any(|candidate| replaces_last(&[*candidate], game, letters))
+            .any(|candidate| replaces_last(&[*candidate], board))
         {
             self.problems.push(Reason::Conflict);
         }
@@ -328,25 +322,32 @@ fn note(written: &Candidate<'_>, remark: Remark) -> Note {
 }
 
 /// Tells whether the run ends in another move for the opponent's last recorded ply.
-fn replaces_last(run: &[&Candidate<'_>], game: &Game, letters: Letters) -> bool {
+fn replaces_last(run: &[&Candidate<'_>], board: Board<'_>) -> bool {
+    let game = board.game;
     let Some(last) = his_last_ply(game) else {
         return false;
     };
     // `8. P-QR4` may be either side's: where it repeats what is recorded it replaces nothing.
-    let here = align::place(run, game, letters);
+    let here = align::place(run, board);
     if here.is_perfect() && here.new_move().is_none() {
         return false;
     }
     let mut before = game.clone();
     before.record.truncate(last.0.saturating_sub(1));
-    let path = align::place(run, &before, letters);
+    let path = align::place(
+        run,
+        Board {
+            game: &before,
+            ..board
+        },
+    );
     let recorded = game.record.move_at(last);
     path.is_perfect() && path.new_move().is_some_and(|mv| Some(mv) != recorded)
 }
 
 /// Where the printed number is wrong and all else right, the number is what differs.
-fn fits_elsewhere(run: &[&Candidate<'_>], game: &Game, letters: Letters) -> bool {
-    let path = align::place_anywhere(run, game, letters);
+fn fits_elsewhere(run: &[&Candidate<'_>], board: Board<'_>) -> bool {
+    let path = align::place_anywhere(run, board);
     path.is_perfect() && path.new_move().is_some() && (path.n_repeats() > 0 || run.len() == 1)
 }
 

@@ -13,7 +13,7 @@ const QUOTES: [char; 6] = ['"', '“', '”', '„', '«', '»'];
 
 /// Reads a line as a tag pair. A missing bracket and curly quotes are forgiven (CXV's players wrote so).
 #[must_use]
-pub fn tag_in(line: &str) -> Option<Tag<'_>> {
+pub(super) fn tag_in(line: &str) -> Option<Tag<'_>> {
     let line = line.trim();
     let opened = line.strip_prefix('[');
     let closed = line.ends_with(']');

@@ -36,7 +36,8 @@ fn players(game: &Game) -> String {
 }
 
 /// Returns the surname of `Last, First` or `First Last`, with its particles (`van der Berg`).
-pub(super) fn surname(name: &str) -> String {
+#[must_use]
+pub fn surname(name: &str) -> String {
     let name = clean(name);
     if let Some((last, _first)) = name.split_once(',') {
         return cut(last, SURNAME_CHARS_MAX);
