@@ -131,7 +131,14 @@ pub fn castling_phrase(text: &str) -> Option<Option<CastlingSide>> {
 pub(super) fn read_castling_words(
     reader: Reader<'_>,
 ) -> Option<(Option<CastlingSide>, Reader<'_>)> {
-    reader.peek().filter(|c| c.is_alphabetic())?;
+    // Nearly every move ends here: words have four letters and no digit behind.
+    let mut ahead = reader;
+    for _ in 0..4 {
+        ahead.eat_if(char::is_alphabetic)?;
+    }
+    if ahead.peek().is_some_and(|c| c.is_ascii_digit()) {
+        return None;
+    }
     let mut here = reader;
     let mut phrase = String::new();
     let mut found = None;
