@@ -4,6 +4,7 @@ mod arrival;
 mod backup;
 mod clock;
 mod config;
+mod convert;
 mod daemon;
 mod deliver;
 mod demo;
@@ -41,6 +42,10 @@ pub use self::clock::{Clock, ClockError, FileClock, local_date};
 pub use self::config::{
     Account, AccountKind, Config, ConfigError, Echo, Excerpt, ImapAccount, InitAccount,
     InitAnswers, KindError, MaildirAccount, Me, Reading, SaveSent, Server, Smtp, Surroundings, Tls,
+};
+pub use self::convert::{
+    Conversion, ConversionError, ConvertRequest, MoveAnswer, SourceName, TargetName, answer_line,
+    convert, notation_in_words,
 };
 pub use self::daemon::{DaemonError, RunReport, Trouble};
 pub use self::deliver::{DeliverError, wants_move};

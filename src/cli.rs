@@ -10,6 +10,7 @@ mod speech;
 
 mod backup;
 mod completions;
+mod convert;
 mod demo;
 mod doctor;
 mod draft;
@@ -20,6 +21,7 @@ mod ingest;
 mod init;
 mod man;
 mod new;
+mod notations;
 mod play;
 mod restore;
 mod run;
@@ -70,6 +72,8 @@ enum Command {
     Doctor(doctor::Args),
     Backup(backup::Args),
     Restore(restore::Args),
+    Convert(convert::Args),
+    Notations(notations::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -116,6 +120,8 @@ fn dispatch(command: Command, context: &Context) -> Result<(), CliError> {
         Command::Doctor(args) => doctor::run(&args, context),
         Command::Backup(args) => backup::run(&args, context),
         Command::Restore(args) => restore::run(&args, context),
+        Command::Convert(args) => convert::run(&args, context),
+        Command::Notations(args) => notations::run(&args, context),
         Command::Completions(args) => completions::run(&args, context),
         Command::Man(args) => man::run(&args, context),
     }

@@ -39,9 +39,9 @@ impl Correspondent {
     #[must_use]
     pub fn letters(&self) -> Option<Languages> {
         match self.notation? {
-            Notation::Algebraic(language) | Notation::Long(language) => {
-                Some(Languages::one(language))
-            }
+            Notation::Algebraic(language)
+            | Notation::Long(language)
+            | Notation::Descriptive(language) => Some(Languages::one(language)),
             Notation::Numeric | Notation::Figurine | Notation::Uci => None,
         }
     }
@@ -50,7 +50,11 @@ impl Correspondent {
     #[must_use]
     pub fn letter_language(&self) -> Language {
         match self.notation {
-            Some(Notation::Algebraic(language) | Notation::Long(language)) => language,
+            Some(
+                Notation::Algebraic(language)
+                | Notation::Long(language)
+                | Notation::Descriptive(language),
+            ) => language,
             _ => Language::ENGLISH,
         }
     }

@@ -9,11 +9,14 @@
 )]
 
 mod architecture;
+mod convert;
 mod daemon;
 mod demo;
 mod exchange;
+mod fuzz_corpus;
 mod harness;
 mod negatives;
+mod notation_round_trip;
 mod order;
 mod random_games;
 mod robust;

@@ -346,6 +346,11 @@ fn replaces_last(run: &[&Candidate<'_>], board: Board<'_>) -> bool {
     let Some(last) = his_last_ply(game) else {
         return false;
     };
+    // `8. P-QR4` may be either side's: where it repeats what is recorded it replaces nothing.
+    let here = align::place(run, board);
+    if here.is_perfect() && here.new_move().is_none() {
+        return false;
+    }
     let mut before = game.clone();
     before.record.truncate(last.0.saturating_sub(1));
     let path = align::place(
