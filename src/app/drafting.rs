@@ -47,6 +47,7 @@ impl App {
         match judgement.verdict {
             Verdict::Recorded => {
                 self.note_dates(game, opened, judgement)?;
+                self.note_writing(stored.opponent, opened, judgement)?;
                 self.answer(stored, reading, opened)
             }
             Verdict::Repeat => self.repeat_answer(stored, reading, opened),
@@ -73,6 +74,24 @@ impl App {
             })?;
         }
         Ok(())
+    }
+
+    /// Remembers what the opponent writes moves in, so that he is answered in it.
+    fn note_writing(
+        &self,
+        opponent: Option<OpponentId>,
+        opened: &Opened<'_>,
+        judgement: &Judgement,
+    ) -> Result<(), StoreError> {
+        let Some((opponent, wrote)) = opponent.zip(judgement.wrote) else {
+            return Ok(());
+        };
+        let known = self.store.correspondent(opponent)?;
+        if known.notation.is_some() || known.writes == Some(wrote) {
+            return Ok(());
+        }
+        self.store
+            .learn(opponent, "writes", &wrote.code(), opened.message)
     }
 
     /// Closes what the new move has overtaken, and drafts the answer to it.

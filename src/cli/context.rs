@@ -41,7 +41,9 @@ impl Context {
     /// Loads the config and opens the store.
     pub(super) fn app(&self) -> Result<App, CliError> {
         let config = self.config()?;
-        let app = App::open(config, self.clock.clone())?;
+        let path = config.store.display().to_string();
+        let app = App::open(config, self.clock.clone())
+            .map_err(|error| CliError::from(error).at(&path))?;
         if app.config.plain {
             self.output.be_plain();
         }

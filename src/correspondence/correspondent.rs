@@ -17,6 +17,8 @@ pub struct Correspondent {
     pub language: Option<String>,
     /// What he writes moves in, if known.
     pub notation: Option<Notation>,
+    /// What he was last seen to write moves in: good enough to answer him in, not to read him by.
+    pub writes: Option<Notation>,
     /// How he likes to be greeted, if the user has said so.
     pub greeting: Option<String>,
 }
@@ -31,6 +33,17 @@ impl Correspondent {
     /// Sets his notation by the contract's name; an unknown name leaves it unknown.
     pub fn set_notation_code(&mut self, code: Option<&str>) {
         self.notation = code.and_then(Notation::from_code);
+    }
+
+    /// Returns the notation in which moves are written to him: his own, as far as it is known.
+    #[must_use]
+    pub fn answered_in(&self) -> Notation {
+        self.notation.or(self.writes).unwrap_or(Notation::Numeric)
+    }
+
+    /// Sets what he was seen to write in, by the contract's name of a notation.
+    pub fn set_writes_code(&mut self, code: Option<&str>) {
+        self.writes = code.and_then(Notation::from_code);
     }
 
     /// Returns the languages whose letters may be read in his moves without further proof.

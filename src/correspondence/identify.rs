@@ -10,7 +10,7 @@ use super::{Author, Case, Claims, Echo, Judgement, OpponentId, Reason, Sender, V
 
 mod mention;
 
-use self::mention::{Mention, mentions};
+use self::mention::{Mention, is_another, mentions};
 
 /// A game that a mail may mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +67,29 @@ pub enum Which {
     Foreign(GameId),
     /// None that is known.
     Unknown,
+}
+
+impl Which {
+    /// A PGN tag with the code of another event than the game's: the game is none of ours.
+    fn unless_foreign(
+        self,
+        reading: &Reading<'_>,
+        is_in: impl Fn(usize) -> bool,
+        directory: &Directory,
+    ) -> Self {
+        let Self::Game(id) = self else { return self };
+        let event = directory.entry(id).and_then(|entry| entry.event.as_deref());
+        let foreign = reading
+            .tags
+            .iter()
+            .filter(|tag| tag.name.eq_ignore_ascii_case("Event") && is_in(tag.after_sentence))
+            .any(|tag| event.is_some_and(|event| is_another(tag.value, event)));
+        if foreign {
+            Self::Unknown
+        } else {
+            Self::Game(id)
+        }
+    }
 }
 
 /// The sentences of a mail that speak of one game.
@@ -139,7 +162,8 @@ pub fn identify<'r, 'a>(
             };
             let sentences = reading.sentences.iter().enumerate();
             Part {
-                which: which(&section.games, &mentions, sender, directory),
+                which: which(&section.games, &mentions, sender, directory)
+                    .unless_foreign(reading, is_in, directory),
                 sentences: sentences
                     .filter(|(place, _)| is_in(*place))
                     .map(|(_, sentence)| sentence)

@@ -12,6 +12,7 @@ use super::reply::without_placeholder;
 
 mod event;
 mod figure;
+mod lone;
 mod sentence;
 mod tag;
 
@@ -99,8 +100,8 @@ pub struct Sentence<'a> {
     pub(super) statement: Option<Statement>,
     /// `(=)` without a move.
     pub has_draw_sign: bool,
-    /// It holds a word for a move (`Move: 5254`).
-    pub names_move: bool,
+    /// Beside its moves stand words that don't say that a move follows, figures, or signs such as `€`.
+    pub has_others: bool,
     /// It holds words at all.
     pub has_words: bool,
 }

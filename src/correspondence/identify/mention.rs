@@ -114,6 +114,12 @@ fn same_name(one: &str, other: &str) -> bool {
     fold(one) == fold(other)
 }
 
+/// Tells whether two codes name different events; neither is part of the other.
+pub(super) fn is_another(tag: &str, event: &str) -> bool {
+    let (tag_code, event_code) = (is_code(tag), is_code(event));
+    tag_code && event_code && !names_event(tag, event) && !names_event(event, tag.trim())
+}
+
 /// Tells whether the name of an event stands in a text by itself.
 fn names_event(text: &str, event: &str) -> bool {
     let (text, event) = (text.to_lowercase(), event.to_lowercase());

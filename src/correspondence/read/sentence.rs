@@ -5,57 +5,11 @@ use crate::mail::TextKind;
 use crate::notation::{Token, TokenKind};
 
 use super::figure::{Figure, figure};
+use super::lone::has_others;
 use super::{Candidate, Label, Phrase, Sentence, Spot, is_table_row, phrase_of, phrases};
 
 /// Words of a sentence beyond this number are not looked up any more; it counts as not understood.
 const SENTENCE_WORDS_MAX: usize = 400;
-
-/// Words for a move: four figures behind them are no rating, time or sum. Folded.
-const MOVE_NOUNS: &[&str] = &[
-    "move",
-    "reply",
-    "answer",
-    "coup",
-    "reponse",
-    "zug",
-    "antwort",
-    "jugada",
-    "respuesta",
-    "mossa",
-    "risposta",
-    "lance",
-    "jogada",
-    "resposta",
-    "zet",
-    "antwoord",
-    "drag",
-    "svar",
-    "træk",
-    "trek",
-    "trekk",
-    "siirto",
-    "siirtoni",
-    "ruch",
-    "posuniecie",
-    "odpowiedz",
-    "tah",
-    "odpoved",
-    "lepes",
-    "lepesem",
-    "potez",
-    "poteza",
-    "hamle",
-    "hamlem",
-    "mutare",
-    "mutarea",
-    "ход",
-    "ответ",
-    "хід",
-    "відповідь",
-    "κινηση",
-    "απαντηση",
-    "потез",
-];
 
 /// Builds sentences from the tokens of successive lines.
 pub(super) struct SentenceBuilder<'a> {
@@ -72,6 +26,8 @@ pub(super) struct SentenceBuilder<'a> {
     comment: Option<String>,
     /// Depth of `(` variations in PGN.
     variation: usize,
+    /// On the present line stands more than moves and words for a move.
+    line_has_others: bool,
 }
 
 impl<'a> SentenceBuilder<'a> {
@@ -87,6 +43,7 @@ impl<'a> SentenceBuilder<'a> {
             label: None,
             comment: None,
             variation: 0,
+            line_has_others: false,
         }
     }
 
@@ -136,6 +93,7 @@ impl<'a> SentenceBuilder<'a> {
         covered: &[Range<usize>],
     ) {
         let is_table = is_table_row(line);
+        self.line_has_others = has_others(tokens);
         if is_table {
             self.number = row_number(tokens);
         }
@@ -241,6 +199,7 @@ impl<'a> SentenceBuilder<'a> {
         // "knight f6": the square alone would be read as a pawn's.
         marks.loose |= is_dictated;
         self.wording.push_str("… ");
+        self.current.has_others |= self.line_has_others;
         self.current.candidates.push(Candidate {
             text: token.text,
             spot: Spot {
@@ -260,7 +219,6 @@ impl<'a> SentenceBuilder<'a> {
 
     fn add_word(&mut self, word: &'a str, is_covered: bool) {
         self.current.has_words = true;
-        self.current.names_move |= MOVE_NOUNS.contains(&phrases::fold(word).as_str());
         self.wording.push_str(word);
         self.wording.push(' ');
         if is_covered {
@@ -289,9 +247,6 @@ impl<'a> SentenceBuilder<'a> {
     /// Ends the sentence at `.`, `!`, `?`, unless more of the line is mere punctuation.
     fn add_punctuation(&mut self, text: &'a str, next: Option<&Token<'a>>) {
         self.take_words();
-        if text.contains(['€', '$', '£']) {
-            self.current.unknown.push(text);
-        }
         let ends = text.starts_with(['.', '!', '?', ';']) || text.ends_with(['.', '!', '?']);
         self.wording.push_str(text);
         self.wording.push(' ');
