@@ -6,6 +6,7 @@ mod clock;
 mod config;
 mod daemon;
 mod deliver;
+mod doctor;
 mod draft_change;
 mod drafting;
 mod drafts;
@@ -43,6 +44,7 @@ pub use self::config::{
 };
 pub use self::daemon::{DaemonError, RunReport, Trouble};
 pub use self::deliver::{DeliverError, wants_move};
+pub use self::doctor::{Condition, Finding, Mender, examine};
 pub use self::draft_change::{DraftError, Edited, draft_state_words};
 pub use self::drafts::{DraftList, DraftView};
 pub use self::find::FindGameError;
