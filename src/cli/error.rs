@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use crate::app::{
     BackupError, ClockError, ConfigError, DaemonError, DeliverError, FindGameError, ImportError,
-    LockError, NewGameError, PlayError, SourceError, StoreError,
+    InitError, LockError, NewGameError, PlayError, SourceError, StoreError,
 };
 
 /// Who is at fault, which gives the exit status.
@@ -301,6 +301,23 @@ impl From<BackupError> for CliError {
             ),
             BackupError::Io { source, .. } => Self {
                 message: said.message,
+                ..Self::from(source)
+            },
+        }
+    }
+}
+
+impl From<InitError> for CliError {
+    fn from(error: InitError) -> Self {
+        match error {
+            InitError::Store(error) => error.into(),
+            InitError::Exists(path) => super::init::exists(&path),
+            InitError::Answer(error) => Self {
+                hints: error.hint.iter().cloned().collect(),
+                ..Self::user(error.message)
+            },
+            InitError::Io { source, path } => Self {
+                message: format!("cannot write `{}`: {source}", path.display()),
                 ..Self::from(source)
             },
         }
