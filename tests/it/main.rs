@@ -10,6 +10,7 @@
 
 mod architecture;
 mod harness;
+mod help;
 mod sources;
 mod tidy;
 mod views;
