@@ -293,6 +293,11 @@ impl From<BackupError> for CliError {
                 said.hint("give a name that no file has; nothing was changed")
             }
             BackupError::NoFolder(_) | BackupError::NoFile(_) | BackupError::IsStore(_) => said,
+            BackupError::Unsound { source, .. } if source.is_locked() => Self {
+                fault: Fault::Later,
+                ..said
+            }
+            .hint("another ccmail is writing; try again in a moment"),
             BackupError::Unsound { .. } => {
                 said.hint("your games and drafts are as they were; try another backup")
             }

@@ -70,7 +70,10 @@ fn the_help_fits_a_terminal_and_gives_an_example_of_each_command() {
         for line in page.lines() {
             // An example may be longer: it can be copied only whole.
             let is_example = line.starts_with("Example: ");
-            assert!(is_example || line.chars().count() <= 80, "{command}: {line}");
+            assert!(
+                is_example || line.chars().count() <= 80,
+                "{command}: {line}"
+            );
         }
         let is_nested = command.split(' ').count() > 3;
         assert!(is_nested || page.contains("Example: "), "{command}");

@@ -11,6 +11,7 @@
 mod architecture;
 mod harness;
 mod help;
+mod setup;
 mod sources;
 mod tidy;
 mod views;
