@@ -4,6 +4,7 @@ mod board;
 mod context;
 mod dates;
 mod error;
+mod help;
 mod layout;
 mod output;
 mod speech;
@@ -32,24 +33,27 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{FromArgMatches as _, Parser, Subcommand};
 
 use self::context::Context;
 use self::error::CliError;
 use self::output::Form;
+
+/// The heading of the options that every command takes; it comes after those of the command.
+const GENERAL: &str = "General options";
 
 /// Keeps your games of correspondence chess by e-mail
 #[derive(Debug, Parser)]
 #[command(name = "ccmail", version, max_term_width = 80)]
 struct Cli {
     /// The config file [default: $CCMAIL_CONFIG, then ~/.config/ccmail/config.toml]
-    #[arg(long, global = true, value_name = "FILE")]
+    #[arg(long, global = true, value_name = "FILE", help_heading = GENERAL)]
     config: Option<PathBuf>,
     /// Print JSON for scripts
-    #[arg(long, global = true)]
+    #[arg(long, global = true, help_heading = GENERAL)]
     json: bool,
     /// Say everything in plain sentences, for screen readers
-    #[arg(long, global = true)]
+    #[arg(long, global = true, help_heading = GENERAL)]
     plain: bool,
     #[command(subcommand)]
     command: Option<Command>,
@@ -81,7 +85,8 @@ enum Command {
 /// Runs the program with its arguments, prints, and gives the exit status.
 #[must_use]
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let cli = match Cli::try_parse_from(args) {
+    let matches = help::command().try_get_matches_from(args);
+    let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) => return output::usage(&error),
     };

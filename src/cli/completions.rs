@@ -1,10 +1,18 @@
+use clap_complete::Shell;
+
 use super::context::Context;
 use super::error::CliError;
+use super::help;
 
-/// TODO
-#[derive(Debug, Default, clap::Args)]
-pub(super) struct Args {}
+/// Print the completions for your shell
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The shell
+    shell: Shell,
+}
 
-pub(super) fn run(_args: &Args, _context: &Context) -> Result<(), CliError> {
-    Err(CliError::user("not built yet"))
+pub(super) fn run(args: &Args, context: &Context) -> Result<(), CliError> {
+    let mut script = Vec::new();
+    clap_complete::generate(args.shell, &mut help::command(), "ccmail", &mut script);
+    context.output.text(&String::from_utf8_lossy(&script))
 }

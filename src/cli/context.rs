@@ -1,6 +1,6 @@
 use std::path::PathBuf;
 
-use crate::app::{App, Clock, Config};
+use crate::app::{App, Clock, Config, ConfigError};
 
 use super::error::CliError;
 use super::output::{Form, Output};
@@ -36,6 +36,11 @@ impl Context {
     pub(super) fn config(&self) -> Result<Config, CliError> {
         let config = Config::load(&self.config_path()?)?;
         Ok(config)
+    }
+
+    /// Loads the config for a command that has something to say of a broken one, too.
+    pub(super) fn load_config(&self) -> Result<Result<Config, ConfigError>, CliError> {
+        Ok(Config::load(&self.config_path()?))
     }
 
     /// Loads the config and opens the store.

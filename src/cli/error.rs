@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use crate::app::{
     BackupError, ClockError, ConfigError, DaemonError, DeliverError, FindGameError, ImportError,
-    LockError, NewGameError, PlayError, SourceError, StoreError,
+    InitError, LockError, NewGameError, PlayError, SourceError, StoreError,
 };
 
 /// Who is at fault, which gives the exit status.
@@ -299,6 +299,11 @@ impl From<BackupError> for CliError {
                 said.hint("give a name that no file has; nothing was changed")
             }
             BackupError::NoFolder(_) | BackupError::NoFile(_) | BackupError::IsStore(_) => said,
+            BackupError::Unsound { source, .. } if source.is_locked() => Self {
+                fault: Fault::Later,
+                ..said
+            }
+            .hint("another ccmail is writing; try again in a moment"),
             BackupError::Unsound { .. } => {
                 said.hint("your games and drafts are as they were; try another backup")
             }
@@ -307,6 +312,23 @@ impl From<BackupError> for CliError {
             ),
             BackupError::Io { source, .. } => Self {
                 message: said.message,
+                ..Self::from(source)
+            },
+        }
+    }
+}
+
+impl From<InitError> for CliError {
+    fn from(error: InitError) -> Self {
+        match error {
+            InitError::Store(error) => error.into(),
+            InitError::Exists(path) => super::init::exists(&path),
+            InitError::Answer(error) => Self {
+                hints: error.hint.iter().cloned().collect(),
+                ..Self::user(error.message)
+            },
+            InitError::Io { source, path } => Self {
+                message: format!("cannot write `{}`: {source}", path.display()),
                 ..Self::from(source)
             },
         }

@@ -6,7 +6,7 @@
 )]
 
 use std::cell::Cell;
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
 use serde::Serialize;
@@ -138,6 +138,21 @@ impl Output {
         stdout.write_all(end.as_bytes())?;
         stdout.flush()?;
         Ok(())
+    }
+
+    /// Whether somebody sits there who can be asked.
+    pub(super) fn can_ask(&self) -> bool {
+        io::stdin().is_terminal() && io::stderr().is_terminal() && !self.json
+    }
+
+    /// Puts a question and reads a line; `None` at the end of the input.
+    pub(super) fn ask(&self, prompt: &str) -> Result<Option<String>, CliError> {
+        let mut stderr = io::stderr().lock();
+        stderr.write_all(prompt.as_bytes())?;
+        stderr.flush()?;
+        let mut line = String::new();
+        let n = io::stdin().lock().read_line(&mut line)?;
+        Ok((n > 0).then_some(line))
     }
 
     /// Tells something beside the answer.

@@ -20,6 +20,8 @@ mod notation_round_trip;
 mod order;
 mod random_games;
 mod robust;
+mod help;
+mod setup;
 mod sources;
 mod tidy;
 mod verdicts;
