@@ -6,7 +6,7 @@ use super::context::Context;
 use super::dates::count;
 use super::draft;
 use super::error::{CliError, chain};
-use super::layout::wrap;
+use super::layout::{self, wrap};
 use super::run::once;
 
 /// Look around in a small made-up world first
@@ -68,7 +68,9 @@ pub(super) fn run(args: &Args, context: &Context) -> Result<(), CliError> {
 fn heading(context: &Context, command: &str, about: &str) -> Result<(), CliError> {
     let output = &context.output;
     if output.is_plain() {
-        return output.text(&format!("\n{about}\nCommand: ccmail {command}\n"));
+        let said = layout::sentence(about);
+        let command = layout::command(&format!("ccmail {command}"));
+        return output.text(&format!("\n{said}{command}"));
     }
     let style = output.style();
     let rule = "-".repeat(style.columns);
@@ -78,6 +80,9 @@ fn heading(context: &Context, command: &str, about: &str) -> Result<(), CliError
 }
 
 fn say(context: &Context, text: &str) -> Result<(), CliError> {
+    if context.output.is_plain() {
+        return context.output.text(&layout::sentence(text));
+    }
     let columns = context.output.style().columns;
     context.output.text(&wrap(text, columns).join("\n"))
 }
@@ -94,6 +99,7 @@ fn next(folder: &Path, game: i64) -> String {
     }
     text.push_str(&format!(
         "  export CCMAIL_CONFIG={config}\n\n\
+         (Or name it each time: ccmail --config {config} status)\n\n\
          \x20 ccmail show {game}          the board, and the game so far\n\
          \x20 ccmail play {game} Nc3      your move; it goes into the draft, see: ccmail drafts\n\
          \x20 ccmail held            the mails that were held; each says what can be done\n\
@@ -126,12 +132,19 @@ impl From<DemoError> for CliError {
     fn from(error: DemoError) -> Self {
         let said = chain(&error);
         match error {
-            DemoError::NotEmpty(folder) => Self::user(said)
-                .hint(format!(
-                    "name a new folder: ccmail demo {}-2",
-                    folder.display()
-                ))
-                .hint(format!("or remove that one: rm -r {}", quoted(&folder))),
+            DemoError::NotEmpty(folder) => {
+                let config = folder.join("config.toml");
+                let said = Self::user(said)
+                    .hint("name a folder that is not there yet: ccmail demo NEW-FOLDER");
+                if config.is_file() {
+                    let config = quoted(&config);
+                    said.hint(format!(
+                        "or look around in this one: ccmail --config {config} status"
+                    ))
+                } else {
+                    said
+                }
+            }
             DemoError::Io { .. } => Self::user(said).hint("name a folder where you may write"),
             DemoError::Config(error) => error.into(),
         }

@@ -261,6 +261,35 @@ fn mails_that_cannot_be_read_do_not_stop_the_others() {
 }
 
 #[test]
+fn a_mail_whose_file_fails_is_told_once_and_read_when_it_can_be() {
+    let world = world();
+    // Reading the start of this file fails, for root too.
+    std::os::unix::fs::symlink("/proc/self/mem", world.path("Maildir/new/bad")).unwrap();
+    let mut running = Running::begin(&world);
+    arrive(&world, "Maildir", "one", gareths_answer());
+    wait_until("the draft is there", STEPS_MAX, || {
+        has_draft_with(&world, "2836")
+    });
+    arrive(
+        &world,
+        "Maildir",
+        "bad",
+        mail("ada@example.com", "a1", "1. 4244 4745"),
+    );
+    wait_until("the bad one is read", STEPS_MAX, || {
+        world.drafts().len() == 2
+    });
+    running.terminate();
+    let told = fs::read_to_string(world.path("run.err")).unwrap();
+    assert_eq!(told.matches("warning: cannot read").count(), 1, "{told}");
+    assert_eq!(
+        told.matches("hint: make the file readable").count(),
+        1,
+        "{told}"
+    );
+}
+
+#[test]
 fn a_maildir_that_is_missing_is_told_and_the_others_go_on() {
     let world = world();
     let config = fs::read_to_string(world.path("ccmail.toml")).unwrap();
