@@ -11,7 +11,7 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use super::{App, Clock, Config, ConfigError, RunLock, Surroundings};
+use super::{Clock, Config, ConfigError, RunLock, Surroundings};
 
 /// How a thing was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -1,5 +1,5 @@
 use crate::game::{Color, Move, Ply, Position};
-use crate::notation::{Notation, write};
+use crate::notation::write;
 
 use super::layout::{COLUMNS_MAX, fen_lines, pad, width};
 use super::{phrases, placeholder};
