@@ -142,7 +142,7 @@ impl Output {
 
     /// Whether somebody sits there who can be asked.
     pub(super) fn can_ask(&self) -> bool {
-        io::stdin().is_terminal() && io::stderr().is_terminal() && !self.json
+        io::stdin().is_terminal() && io::stderr().is_terminal() && !self.is_json()
     }
 
     /// Puts a question and reads a line; `None` at the end of the input.
