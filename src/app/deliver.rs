@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 use crate::correspondence::{DraftKind, DraftState};
 use crate::mail::{ComposeError, Letter, Mailbox, compose};
 use crate::store::{DraftCopy, StoreError, StoredDraft};
-use crate::transport::{DraftItem, Drafts, Folder, Inbox as _, Maildir, TransportError};
+use crate::transport::{DraftItem, Drafts as _, Folder, Inbox as _, Maildir, TransportError};
 
 use super::App;
 use super::{DeliveryLock, LockError};
@@ -64,7 +64,6 @@ impl App {
     }
 
     fn deliver_to(&self, account: &str, maildir: &mut Maildir) -> Result<(), DeliverError> {
-        let folder = maildir.folder_name(Folder::Drafts).to_owned();
         let present = maildir.drafts(COPY_BYTES_MAX)?;
         for draft in self.store.drafts(true)? {
             if draft.account != account {
@@ -73,7 +72,7 @@ impl App {
             let copies = self.store.draft_copies(draft.id)?;
             if draft.state.is_open() {
                 let draft = self.renew(&draft)?;
-                self.place_copy(&draft, &copies, &present, &folder, maildir)?;
+                self.place_copy(&draft, &copies, &present, maildir)?;
             } else {
                 self.take_out(&copies, &present, maildir)?;
             }
@@ -108,7 +107,6 @@ impl App {
         draft: &StoredDraft,
         copies: &[DraftCopy],
         present: &[DraftItem],
-        folder: &str,
         maildir: &mut Maildir,
     ) -> Result<(), DeliverError> {
         let mut untouched = Vec::new();
@@ -139,7 +137,8 @@ impl App {
             None => {
                 let bytes = self.draft_bytes(draft, now)?;
                 let uid = maildir.put(&bytes, now)?;
-                self.note_copy(draft, folder, &uid, &bytes)?;
+                let folder = maildir.folder_name(Folder::Drafts).to_owned();
+                self.note_copy(draft, &folder, &uid, &bytes)?;
                 uid
             }
         };
