@@ -10,7 +10,7 @@ use super::context::Context;
 use super::error::CliError;
 use super::output::{Answer, Style};
 
-/// List the notations that can be read and written, with an example of each
+/// List the notations that can be read and written, with examples
 #[derive(Debug, Default, clap::Args)]
 pub(super) struct Args {}
 

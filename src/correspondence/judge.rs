@@ -28,6 +28,7 @@ use super::{Correspondent, Echo, Judgement, Played, Reason, Sender, Verdict, War
 mod conditional;
 mod findings;
 mod plain;
+mod signs;
 
 #[cfg(test)]
 mod tests;

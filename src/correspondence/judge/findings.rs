@@ -1,13 +1,13 @@
 use crate::correspondence::align::{self, Board, Fit, Path, Step};
 use crate::correspondence::identify::Part;
-use crate::correspondence::phrases::Statement;
-use crate::correspondence::read::{Candidate, Label, Sentence};
+use crate::correspondence::read::{Candidate, Label};
 use crate::correspondence::{Note, Reason, Remark, Warning};
 use crate::game::{Game, Move};
-use crate::notation::{Language, Languages, MoveSyntax, Notation, resolutions};
+use crate::notation::{Languages, Notation, resolutions};
 
 use super::conditional;
 use super::plain::{self, GameWords, Group};
+use super::signs::{is_lone, is_lone_figure, is_unread_condition, label, offers_draw, wrote};
 use super::{Case, his_last_ply};
 
 /// What was found in a mail's words about one game.
@@ -319,64 +319,6 @@ impl Findings {
         self.notes
             .extend(written.map(|written| note(written, Remark::AmongWords)));
     }
-}
-
-/// An "if" with something like a move in it that is none (`If 5. Qh9`): it must not go unseen.
-fn is_unread_condition(sentence: &Sentence<'_>) -> bool {
-    let is_like_a_move = |word: &&str| {
-        word.contains(|c: char| c.is_ascii_digit()) && word.contains(char::is_alphabetic)
-    };
-    sentence.is_conditional
-        && sentence.candidates.is_empty()
-        && sentence.unknown.iter().any(is_like_a_move)
-}
-
-/// The notation that the form of a move shows; a move without letters goes with English ones.
-fn wrote(candidate: &Candidate<'_>, mv: Move) -> Option<Notation> {
-    let written = match candidate.syntax {
-        MoveSyntax::Numeric(_) => return Some(Notation::Numeric),
-        MoveSyntax::Castling(_) => return Some(Notation::SAN),
-        MoveSyntax::Algebraic(written) => written,
-        MoveSyntax::Descriptive(_) => return None,
-    };
-    if written.piece.is_some_and(|letters| letters.is_figurine()) {
-        return Some(Notation::Figurine);
-    }
-    let languages = written
-        .piece
-        .map(|letters| letters.languages_for(mv.role()));
-    let language = match languages {
-        None => Language::ENGLISH,
-        Some(languages) if languages.contains(Language::ENGLISH) => Language::ENGLISH,
-        Some(languages) => languages.iter().next()?,
-    };
-    let is_long = written.from_file.is_some() && written.from_rank.is_some();
-    Some(if is_long {
-        Notation::Long(language)
-    } else {
-        Notation::Algebraic(language)
-    })
-}
-
-/// A move without number, label and company.
-fn is_lone(path: &Path<'_, '_>, run: &[&Candidate<'_>]) -> bool {
-    run.len() == 1 && !path.is_numbered && label(run) != Some(Label::Mine)
-}
-
-fn is_lone_figure(path: &Path<'_, '_>, run: &[&Candidate<'_>]) -> bool {
-    let is_repeat = path.n_repeats() > 0;
-    let is_figure = |one: &&Candidate<'_>| matches!(one.syntax, MoveSyntax::Numeric(_));
-    is_lone(path, run) && !is_repeat && run.iter().all(is_figure) && label(run).is_none()
-}
-
-fn offers_draw(part: &Part<'_, '_>) -> bool {
-    let says = |wanted: Statement| part.statements().any(|statement| statement == wanted);
-    let has_sign = part.sentences.iter().any(|sentence| sentence.has_draw_sign);
-    says(Statement::DrawOffer) || has_sign && !says(Statement::NoDraw)
-}
-
-fn label(run: &[&Candidate<'_>]) -> Option<Label> {
-    run.last().and_then(|candidate| candidate.label)
 }
 
 fn note(written: &Candidate<'_>, remark: Remark) -> Note {
