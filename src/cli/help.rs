@@ -43,8 +43,8 @@ const GROUPS: [(&str, &[&str]); 4] = [
 ];
 const OTHERS: &str = "More";
 
-/// An example for each command.
-const EXAMPLES: [(&str, &str); 17] = [
+/// An example for each command that there is.
+const EXAMPLES: [(&str, &str); 19] = [
     ("status", "ccmail status --plain"),
     ("show", "ccmail show Nowak"),
     ("play", "ccmail play 12 Nf3 --draw-offer"),
@@ -56,6 +56,8 @@ const EXAMPLES: [(&str, &str); 17] = [
         "new",
         "ccmail new --opponent \"Marek Nowak <m.nowak@example.net>\" --color black",
     ),
+    ("convert", "ccmail convert --to numeric \"1. e4 e5 2. Nf3\""),
+    ("notations", "ccmail notations"),
     ("draft", "ccmail draft edit 7"),
     ("ingest", "ccmail ingest --json < letter.eml"),
     (
