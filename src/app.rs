@@ -4,8 +4,10 @@ mod arrival;
 mod backup;
 mod clock;
 mod config;
+mod convert;
 mod daemon;
 mod deliver;
+mod demo;
 mod doctor;
 mod draft_change;
 mod drafting;
@@ -43,8 +45,13 @@ pub use self::config::{
     Account, AccountKind, Config, ConfigError, Echo, Excerpt, ImapAccount, InitAccount,
     InitAnswers, KindError, MaildirAccount, Me, Reading, SaveSent, Server, Smtp, Surroundings, Tls,
 };
+pub use self::convert::{
+    Conversion, ConversionError, ConvertRequest, MoveAnswer, SourceName, TargetName, answer_line,
+    convert, notation_in_words,
+};
 pub use self::daemon::{DaemonError, RunReport, Trouble};
 pub use self::deliver::{DeliverError, wants_move};
+pub use self::demo::{DemoError, DemoWorld};
 pub use self::doctor::{Condition, Finding, Mender, check_up};
 pub use self::draft_change::{DraftError, Edited, draft_state_words};
 pub use self::drafts::{DraftList, DraftView};
@@ -58,7 +65,7 @@ pub use self::line::{ClaimsLine, MailLine, MoveLine, SquaresLine};
 pub use self::lock::{DeliveryLock, LockError, RunLock};
 pub use self::new_game::{GameRequest, NewGameError, Opponent, Started};
 pub use self::notated::{Notated, number_before};
-pub use self::play::{Play, PlayError};
+pub use self::play::{Play, PlayError, PlayHow};
 pub use self::show::{BoardView, Event, GameView, MoveView};
 pub use self::source::{SourceError, mails_of};
 pub use self::status::{
@@ -67,6 +74,9 @@ pub use self::status::{
 };
 pub use self::visible::visible;
 pub use crate::store::StoreError;
+
+/// The games in play, and the store's stamp when they were listed.
+type Listed = ((i64, u64), Rc<[GameEntry]>);
 
 /// What every use-case works with.
 #[derive(Debug)]
@@ -77,8 +87,8 @@ pub struct App {
     pub store: Store,
     /// What time it is.
     pub clock: Clock,
-    /// The games in play, and the store's stamp when they were listed.
-    open_entries: RefCell<Option<((i64, u64), Rc<[GameEntry]>)>>,
+    /// The games in play, if they were listed before.
+    open_entries: RefCell<Option<Listed>>,
 }
 
 impl App {

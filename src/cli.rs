@@ -11,6 +11,7 @@ mod speech;
 
 mod backup;
 mod completions;
+mod convert;
 mod demo;
 mod doctor;
 mod draft;
@@ -21,6 +22,7 @@ mod ingest;
 mod init;
 mod man;
 mod new;
+mod notations;
 mod play;
 mod restore;
 mod run;
@@ -35,6 +37,7 @@ use clap::{FromArgMatches as _, Parser, Subcommand};
 
 use self::context::Context;
 use self::error::CliError;
+use self::output::Form;
 
 /// The heading of the options that every command takes; it comes after those of the command.
 const GENERAL: &str = "General options";
@@ -73,6 +76,8 @@ enum Command {
     Doctor(doctor::Args),
     Backup(backup::Args),
     Restore(restore::Args),
+    Convert(convert::Args),
+    Notations(notations::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -85,7 +90,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return output::usage(&error),
     };
-    let context = Context::new(cli.config, cli.json, cli.plain);
+    let form = match (cli.json, cli.plain) {
+        (true, _) => Form::Json,
+        (false, true) => Form::Plain,
+        (false, false) => Form::Text,
+    };
+    let context = Context::new(cli.config, form);
     let result = match context {
         Ok(context) => {
             let command = cli
@@ -115,6 +125,8 @@ fn dispatch(command: Command, context: &Context) -> Result<(), CliError> {
         Command::Doctor(args) => doctor::run(&args, context),
         Command::Backup(args) => backup::run(&args, context),
         Command::Restore(args) => restore::run(&args, context),
+        Command::Convert(args) => convert::run(&args, context),
+        Command::Notations(args) => notations::run(&args, context),
         Command::Completions(args) => completions::run(&args, context),
         Command::Man(args) => man::run(&args, context),
     }

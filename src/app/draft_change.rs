@@ -252,6 +252,7 @@ impl App {
             kind: TextKind::Plain,
             body: split_body(body, &[]),
         }];
+        let events: Vec<String> = game.event.iter().cloned().collect();
         let reading = read(
             "",
             &texts,
@@ -262,6 +263,7 @@ impl App {
                 today: self.local_date(self.clock.now()),
                 sender_name: &self.config.me.name,
                 sender_color: Some(game.my_color),
+                events: &events,
             },
         );
         game.my_color = game.my_color.other();

@@ -10,8 +10,8 @@ use crate::correspondence::{
 use crate::game::{Game, GameId, GameState, Ply};
 use crate::mail::{Automatic, Mail};
 use crate::store::{
-    DraftId, MessageRowId, NewDraft, NewOffer, NewTransmission, OfferKind, OfferState, ReadingId,
-    StoreError, StoredDraft, StoredGame,
+    DraftId, NewDraft, NewOffer, NewTransmission, OfferKind, OfferState, ReadingId, StoreError,
+    StoredDraft, StoredGame,
 };
 
 use super::App;
@@ -29,7 +29,6 @@ impl App {
         &self,
         stored: &StoredGame,
         reading: ReadingId,
-        message: MessageRowId,
         opened: &Opened<'_>,
         judgement: &Judgement,
     ) -> Result<Option<DraftId>, StoreError> {
@@ -41,14 +40,15 @@ impl App {
                 author: Author::Opponent,
                 kind: OfferKind::Draw,
                 ply: game.record.last_ply().unwrap_or(Ply(0)),
-                message: Some(message),
+                message: opened.message,
                 state: OfferState::Open,
             })?;
         }
         match judgement.verdict {
             Verdict::Recorded => {
-                self.note_dates(game, message, opened, judgement)?;
-                self.answer(stored, reading, message, opened)
+                self.note_dates(game, opened, judgement)?;
+                self.note_writing(stored.opponent, opened, judgement)?;
+                self.answer(stored, reading, opened)
             }
             Verdict::Repeat => self.repeat_answer(stored, reading, opened),
             Verdict::Held(_) | Verdict::Sent => Ok(None),
@@ -59,7 +59,6 @@ impl App {
     fn note_dates(
         &self,
         game: &Game,
-        message: MessageRowId,
         opened: &Opened<'_>,
         judgement: &Judgement,
     ) -> Result<(), StoreError> {
@@ -67,7 +66,7 @@ impl App {
         for played in &judgement.moves {
             let is_his = game.record.color_of(played.ply) != game.my_color;
             self.store.add_transmission(&NewTransmission {
-                message: Some(message),
+                message: opened.message,
                 received_on: is_his.then(|| self.local_date(opened.received_at)),
                 arrived_at: is_his.then_some(opened.received_at),
                 claimed: claimed.as_deref().filter(|_| is_his),
@@ -77,12 +76,29 @@ impl App {
         Ok(())
     }
 
+    /// Remembers what the opponent writes moves in, so that he is answered in it.
+    fn note_writing(
+        &self,
+        opponent: Option<OpponentId>,
+        opened: &Opened<'_>,
+        judgement: &Judgement,
+    ) -> Result<(), StoreError> {
+        let Some((opponent, wrote)) = opponent.zip(judgement.wrote) else {
+            return Ok(());
+        };
+        let known = self.store.correspondent(opponent)?;
+        if known.notation.is_some() || known.writes == Some(wrote) {
+            return Ok(());
+        }
+        self.store
+            .learn(opponent, "writes", &wrote.code(), opened.message)
+    }
+
     /// Closes what the new move has overtaken, and drafts the answer to it.
     fn answer(
         &self,
         stored: &StoredGame,
         reading: ReadingId,
-        message: MessageRowId,
         opened: &Opened<'_>,
     ) -> Result<Option<DraftId>, StoreError> {
         self.close_drafts(&stored.game)?;
@@ -95,14 +111,7 @@ impl App {
         let correspondent = self.store.correspondent(opponent)?;
         let facts = self.facts(&stored.game, &correspondent, opened);
         let text = reply(&facts);
-        let draft = self.new_draft(
-            stored,
-            &correspondent,
-            opened,
-            DraftKind::Reply,
-            text,
-            message,
-        );
+        let draft = self.new_draft(stored, opened, DraftKind::Reply, text);
         let state = DraftState::NeedsMove;
         Ok(Some(self.store.add_draft(&NewDraft {
             answers: Some(reading),
@@ -139,15 +148,7 @@ impl App {
         }
         let correspondent = self.store.correspondent(opponent)?;
         let text = resend(&self.facts(game, &correspondent, opened));
-        let message = MessageRowId(reading.0);
-        let draft = self.new_draft(
-            stored,
-            &correspondent,
-            opened,
-            DraftKind::Resend,
-            text,
-            message,
-        );
+        let draft = self.new_draft(stored, opened, DraftKind::Resend, text);
         let state = DraftState::Ready;
         Ok(Some(self.store.add_draft(&NewDraft {
             answers: Some(reading),
@@ -216,16 +217,15 @@ impl App {
     pub(super) fn new_draft(
         &self,
         stored: &StoredGame,
-        correspondent: &Correspondent,
         opened: &Opened<'_>,
         kind: DraftKind,
         text: DraftText,
-        salt: MessageRowId,
     ) -> NewDraft {
         let mail = opened.mail;
         let from = self.answering_address(mail, stored.my_address.as_deref());
         let answers_ply = stored.game.last_ply_of(stored.game.my_color.other());
-        let message_id = self.draft_message_id(&from, stored.game.id, answers_ply, salt.0);
+        let salt = opened.message.map_or(0, |message| message.0);
+        let message_id = self.draft_message_id(&from, stored.game.id, answers_ply, salt);
         let mut references = mail.references.clone();
         references.extend(mail.message_id.clone());
         references.push(message_id.clone());
@@ -238,12 +238,7 @@ impl App {
             answers: None,
             account: self.draft_account(),
             from,
-            to: opened
-                .sender
-                .address
-                .clone()
-                .or_else(|| correspondent.addresses.first().cloned())
-                .unwrap_or_default(),
+            to: opened.sender.address.clone().unwrap_or_default(),
             cc: None,
             subject: text.subject,
             body: text.body,

@@ -21,7 +21,7 @@ const BATCH_MAILS_MAX: usize = 100;
 const HEADER_BYTES_MAX: usize = 64 * 1024;
 
 /// Stored with each reading, so that a better reader can find what an older one has filed.
-pub const READER_VERSION: u32 = 1;
+const READER_VERSION: u32 = 1;
 
 impl App {
     /// Files one mail and whatever it resolves; committed when this returns.
@@ -104,10 +104,11 @@ impl App {
     ) -> Result<Vec<MailLine>, StoreError> {
         let words = words_digest(mail);
         let arrival = Arrival::of(mail, raw, &self.config, self.clock.now());
-        let opened = Opened {
+        let mut opened = Opened {
             mail,
             sender: self.sender_of(mail)?,
             received_at: arrival.at,
+            message: None,
         };
         let mut is_other_text = false;
         if let Some(id) = mail.message_id.as_deref() {
@@ -143,9 +144,10 @@ impl App {
         if is_kept(&judged) {
             self.store.add_raw(id, &raw.bytes)?;
         }
+        opened.message = Some(id);
         judged
             .iter()
-            .map(|judged| self.record(raw, id, &opened, judged))
+            .map(|judged| self.record(raw, &opened, judged))
             .collect()
     }
 
@@ -186,15 +188,15 @@ impl App {
             mail,
             sender,
             received_at: arrival.at,
+            message: Some(id),
         };
-        Ok(vec![self.record(raw, id, &opened, &judged)?])
+        Ok(vec![self.record(raw, &opened, &judged)?])
     }
 
     /// Records what one part of a mail says: the reading, and what follows from it for the game.
     fn record(
         &self,
         raw: &RawMessage,
-        message: MessageRowId,
         opened: &Opened<'_>,
         judged: &Judged,
     ) -> Result<MailLine, StoreError> {
@@ -204,18 +206,18 @@ impl App {
             author: opened.sender.author,
             game: judged.game,
         };
-        self.record_reading(facts, message, opened, judged, None)
+        self.record_reading(facts, opened, judged, None)
     }
 
     /// Records a reading, the first of a mail or one that replaces another.
     pub(super) fn record_reading(
         &self,
         facts: LineFacts<'_>,
-        message: MessageRowId,
         opened: &Opened<'_>,
         judged: &Judged,
         replaces: Option<ReadingId>,
     ) -> Result<MailLine, StoreError> {
+        let message = opened.message.ok_or_else(StoreError::unfiled)?;
         if let (Some(game), false) = (judged.game, judged.judgement.moves.is_empty()) {
             self.store.append_plies(game, &judged.judgement.moves)?;
         }
@@ -249,7 +251,7 @@ impl App {
             line.held = Some(id.0);
         }
         if let Some(stored) = &stored {
-            let draft = self.follow_up(stored, id, message, opened, &judged.judgement)?;
+            let draft = self.follow_up(stored, id, opened, &judged.judgement)?;
             line.draft = draft.map(|draft| draft.0);
         }
         Ok(line)

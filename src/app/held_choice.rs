@@ -221,6 +221,7 @@ impl App {
             mail: &reread.mail,
             sender: reread.sender,
             received_at: held.received_at,
+            message: Some(held.message),
         };
         let facts = LineFacts {
             source: &held.source,
@@ -235,7 +236,7 @@ impl App {
         // Resolved first: what replaces a reading that waits is noted as a second judgement, not as the user's.
         self.store
             .resolve_reading(held.id, "accepted", self.clock.now())?;
-        let line = self.record_reading(facts, held.message, &opened, &judged, Some(held.id))?;
+        let line = self.record_reading(facts, &opened, &judged, Some(held.id))?;
         let notation = self
             .correspondent_of(stored.opponent)?
             .and_then(|one| one.notation);
@@ -306,19 +307,13 @@ impl App {
             mail: &reread.mail,
             sender,
             received_at: held.received_at,
+            message: Some(held.message),
         };
         let facts = self.facts(&stored.game, &correspondent, &opened);
         let words = own_words(&reread.mail);
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let text = query(&facts, &words, held.reason);
-        let draft = self.new_draft(
-            &stored,
-            &correspondent,
-            &opened,
-            DraftKind::Query,
-            text,
-            held.message,
-        );
+        let draft = self.new_draft(&stored, &opened, DraftKind::Query, text);
         let id: DraftId = self.store.add_draft(&NewDraft {
             answers: Some(held.id),
             state: DraftState::Ready,

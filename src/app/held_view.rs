@@ -165,6 +165,7 @@ impl App {
             mail: &mail,
             sender,
             received_at: held.received_at,
+            message: Some(held.message),
         };
         let judged = match stored {
             Some(stored) => {

@@ -84,7 +84,7 @@ pub struct ClaimsLine {
 
 /// Returns the contract's word for an author.
 #[must_use]
-pub fn author_word(author: Author) -> &'static str {
+pub(super) fn author_word(author: Author) -> &'static str {
     match author {
         Author::Opponent => "opponent",
         Author::Me => "me",
@@ -95,13 +95,13 @@ pub fn author_word(author: Author) -> &'static str {
 
 /// Returns the contract's word for a color.
 #[must_use]
-pub fn color_word(color: Color) -> &'static str {
+pub(super) fn color_word(color: Color) -> &'static str {
     color.fold_wb("white", "black")
 }
 
 /// Writes a ply of a record; `None` if the record has no such ply.
 #[must_use]
-pub fn move_line(record: &Record, ply: Ply) -> Option<MoveLine> {
+pub(super) fn move_line(record: &Record, ply: Ply) -> Option<MoveLine> {
     let (position, mv) = (record.position_before(ply)?, record.move_at(ply)?);
     Some(MoveLine {
         ply: ply.0,
@@ -113,7 +113,7 @@ pub fn move_line(record: &Record, ply: Ply) -> Option<MoveLine> {
 
 /// Writes an "if" line that begins in a position; what is not legal there is cut off.
 #[must_use]
-pub fn squares_line(position: &Position, line: &[Move]) -> Vec<SquaresLine> {
+pub(super) fn squares_line(position: &Position, line: &[Move]) -> Vec<SquaresLine> {
     let mut position = position.clone();
     let mut squares = Vec::new();
     for mv in line {

@@ -45,7 +45,9 @@ fn is_like(typed: &str, position: &Position, mv: Move) -> bool {
         let kept = text.chars().filter(|c| !matches!(c, 'x' | '+' | '#' | '='));
         kept.collect::<String>()
     };
-    strsim::osa_distance(&bare(typed), &bare(&notation::san(position, mv))) == 1
+    let (typed, legal) = (bare(typed), bare(&notation::san(position, mv)));
+    // A letter left out makes another man of it: that is no slip to suggest.
+    typed.len() == legal.len() && strsim::osa_distance(&typed, &legal) == 1
 }
 
 /// Leaves out the number before a move.

@@ -12,7 +12,7 @@ use crate::correspondence::{
 use crate::game::{Color, Game, GameId, Move};
 use crate::mail::{Automatic, Mail, TextKind, split_body};
 use crate::notation::Languages;
-use crate::store::{AddressRole, StoreError};
+use crate::store::{AddressRole, MessageRowId, StoreError};
 
 use super::App;
 use super::{Echo, local_date};
@@ -23,6 +23,8 @@ pub(super) struct Opened<'m> {
     pub(super) mail: &'m Mail,
     pub(super) sender: Sender,
     pub(super) received_at: DateTime<Utc>,
+    /// Its row in the store, once it is filed.
+    pub(super) message: Option<MessageRowId>,
 }
 
 /// What is made of a mail's words about one game.
@@ -136,6 +138,7 @@ impl App {
             today: local_date(opened.received_at, self.config.me.timezone),
             sender_name: correspondent.map_or("", |correspondent| &correspondent.name),
             sender_color: self.color_of_sender(&opened.sender)?,
+            events: &directory.events_of(&opened.sender),
         };
         let reading = read(&mail.subject, &texts, context);
         let parts = identify(&mail.subject, &texts, &reading, &opened.sender, &directory);

@@ -86,18 +86,21 @@ pub enum PlayError {
     DraftIsYours(i64),
 }
 
+/// How a move of the user's is meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayHow {
+    /// It went out already, by whatever means.
+    pub sent: bool,
+    /// A draw is offered with it.
+    pub draw_offer: bool,
+}
+
 impl App {
-    /// Takes the user's move: into the waiting draft, or, if `sent`, straight on record.
+    /// Takes the user's move: into the waiting draft, or, if it is sent, straight on record.
     ///
     /// # Errors
     /// [`PlayError`]; nothing is changed then.
-    pub fn play(
-        &self,
-        id: GameId,
-        text: &str,
-        sent: bool,
-        draw_offer: bool,
-    ) -> Result<Play, PlayError> {
+    pub fn play(&self, id: GameId, text: &str, how: PlayHow) -> Result<Play, PlayError> {
         let stored = self.store.game(id)?.ok_or(PlayError::NoGame(id))?;
         let game = &stored.game;
         if !stored.is_mine || game.state == GameState::Finished {
@@ -108,7 +111,7 @@ impl App {
             return Err(PlayError::NotYourTurn { game: id, opponent });
         }
         let (mv, offers) = self.understand(&stored, text)?;
-        let draw_offer = draw_offer || offers;
+        let draw_offer = how.draw_offer || offers;
         let mut record = game.record.clone();
         if !record.push(mv) {
             return Err(illegal(&stored, text));
@@ -118,7 +121,7 @@ impl App {
         let position = game.record.position();
         let san = numbered(&stored, ply, &notation::san(position, mv));
         self.store.savepoint(|_| {
-            let (draft, lines) = if sent {
+            let (draft, lines) = if how.sent {
                 (None, self.record_sent(&stored, ply, mv)?)
             } else {
                 (
@@ -131,7 +134,7 @@ impl App {
                 mv: written,
                 san,
                 draft,
-                is_sent: sent,
+                is_sent: how.sent,
                 draw_offer,
                 lines,
             })

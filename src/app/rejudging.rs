@@ -75,6 +75,7 @@ impl App {
             mail: &mail,
             sender: self.sender_of(&mail)?,
             received_at: held.received_at,
+            message: Some(held.message),
         };
         let judged = self.judge_mail(&opened)?;
         let same = match held.game {
@@ -102,7 +103,7 @@ impl App {
             author: opened.sender.author,
             game: judged.game,
         };
-        let line = self.record_reading(facts, held.message, opened, judged, Some(held.id))?;
+        let line = self.record_reading(facts, opened, judged, Some(held.id))?;
         Ok(MailLine {
             again: true,
             ..line

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use crate::app::{App, Clock, Config, ConfigError};
 
 use super::error::CliError;
-use super::output::Output;
+use super::output::{Form, Output};
 
 /// What a command is given: where the config is, the clock, and how to print.
 #[derive(Debug)]
@@ -16,13 +16,13 @@ pub(super) struct Context {
 }
 
 impl Context {
-    pub(super) fn new(config: Option<PathBuf>, json: bool, plain: bool) -> Result<Self, CliError> {
+    pub(super) fn new(config: Option<PathBuf>, form: Form) -> Result<Self, CliError> {
         let setting = std::env::var("CCMAIL_NOW").ok();
         let clock = Clock::from_setting(setting.as_deref())?;
         Ok(Self {
             config,
             clock,
-            output: Output::new(json, plain),
+            output: Output::new(form),
         })
     }
 
@@ -46,7 +46,9 @@ impl Context {
     /// Loads the config and opens the store.
     pub(super) fn app(&self) -> Result<App, CliError> {
         let config = self.config()?;
-        let app = App::open(config, self.clock.clone())?;
+        let path = config.store.display().to_string();
+        let app = App::open(config, self.clock.clone())
+            .map_err(|error| CliError::from(error).at(&path))?;
         if app.config.plain {
             self.output.be_plain();
         }

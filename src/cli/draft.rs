@@ -49,7 +49,7 @@ pub(super) fn run(args: &Args, context: &Context) -> Result<(), CliError> {
         Action::Show { draft } => {
             let view = app.draft_by_number(draft)?;
             let view = view.ok_or(DraftError::NoDraft(draft))?;
-            return context.output.answer(&Letter(&view));
+            return show(context, &view);
         }
         Action::Edit { draft } => edited(&edit(&app, draft)?),
         Action::Discard { draft } => {
@@ -72,6 +72,11 @@ pub(super) fn run(args: &Args, context: &Context) -> Result<(), CliError> {
     };
     app.deliver()?;
     context.output.answer(&told)
+}
+
+/// Shows a draft as the mail that it is.
+pub(super) fn show(context: &Context, view: &DraftView) -> Result<(), CliError> {
+    context.output.answer(&Letter(view))
 }
 
 /// Lets the user's editor work on the text of a draft.

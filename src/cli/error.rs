@@ -61,6 +61,12 @@ impl CliError {
         self
     }
 
+    /// Names the file that the error is about.
+    pub(super) fn at(mut self, path: &str) -> Self {
+        self.message = format!("`{path}`: {}", self.message);
+        self
+    }
+
     pub(super) fn no_config() -> Self {
         Self::user("there is no config file yet")
             .hint("make one with: ccmail init")

@@ -13,11 +13,21 @@ use serde::Serialize;
 
 use super::error::{CliError, Fault};
 
+/// The form in which answers are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// For eyes: tables and boards.
+    Text,
+    /// For ears: plain sentences.
+    Plain,
+    /// For scripts.
+    Json,
+}
+
 /// How a command answers.
 #[derive(Debug)]
 pub(super) struct Output {
-    json: bool,
-    plain: Cell<bool>,
+    form: Cell<Form>,
 }
 
 /// An answer in each of its forms.
@@ -54,25 +64,31 @@ impl Style {
 }
 
 impl Output {
-    pub(super) fn new(json: bool, plain: bool) -> Self {
+    pub(super) fn new(form: Form) -> Self {
         let is_dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+        let form = if is_dumb && form == Form::Text {
+            Form::Plain
+        } else {
+            form
+        };
         Self {
-            json,
-            plain: Cell::new(plain || is_dumb),
+            form: Cell::new(form),
         }
     }
 
     /// The config asks for plain sentences.
     pub(super) fn be_plain(&self) {
-        self.plain.set(true);
+        if self.form.get() == Form::Text {
+            self.form.set(Form::Plain);
+        }
     }
 
     pub(super) fn is_json(&self) -> bool {
-        self.json
+        self.form.get() == Form::Json
     }
 
     pub(super) fn is_plain(&self) -> bool {
-        self.plain.get()
+        self.form.get() == Form::Plain
     }
 
     /// What the terminal can show: color only on a terminal, and never against `NO_COLOR`.
@@ -94,7 +110,7 @@ impl Output {
 
     /// Answers in the form that was asked for.
     pub(super) fn answer(&self, answer: &(impl Answer + Serialize)) -> Result<(), CliError> {
-        if self.json {
+        if self.is_json() {
             self.json_line(answer)
         } else if self.is_plain() {
             self.text(&answer.plain())
@@ -126,7 +142,7 @@ impl Output {
 
     /// Whether somebody sits there who can be asked.
     pub(super) fn can_ask(&self) -> bool {
-        io::stdin().is_terminal() && io::stderr().is_terminal() && !self.json
+        io::stdin().is_terminal() && io::stderr().is_terminal() && !self.is_json()
     }
 
     /// Puts a question and reads a line; `None` at the end of the input.

@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use crate::app::{MailLine, Play};
+use crate::app::{MailLine, Play, PlayHow};
 
 use super::context::Context;
 use super::error::CliError;
@@ -44,7 +44,14 @@ struct Played {
 pub(super) fn run(args: &Args, context: &Context) -> Result<(), CliError> {
     let app = context.app()?;
     let game = app.find_game(&args.game)?;
-    let played = app.play(game, &args.words.join(" "), args.sent, args.draw_offer)?;
+    let played = app.play(
+        game,
+        &args.words.join(" "),
+        PlayHow {
+            sent: args.sent,
+            draw_offer: args.draw_offer,
+        },
+    )?;
     let delivered = app.deliver();
     let answer = Played::new(played, delivered.is_ok());
     context.output.answer(&answer)?;

@@ -1,6 +1,6 @@
 use std::ops::ControlFlow;
 
-use crate::app::{RunReport, Trouble};
+use crate::app::{App, RunReport, Trouble};
 
 use super::context::Context;
 use super::error::CliError;
@@ -16,24 +16,18 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, context: &Context) -> Result<(), CliError> {
     let app = context.app()?;
+    if args.once {
+        return once(&app, context);
+    }
     let mut printed = Ok(());
-    let report = |report: RunReport| {
-        match report {
-            RunReport::Filed(lines) => printed = ingest::print(context, &lines),
-            RunReport::Trouble(trouble) => tell(context, &trouble),
-        }
-        if printed.is_err() {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
-    };
-    let is_well = if args.once {
-        app.run_once(report)?
-    } else {
-        app.run(report)?;
-        true
-    };
+    app.run(|report| tell(context, report, &mut printed))?;
+    printed
+}
+
+/// Handles the mail that is there, and tells what became of it.
+pub(super) fn once(app: &App, context: &Context) -> Result<(), CliError> {
+    let mut printed = Ok(());
+    let is_well = app.run_once(|report| tell(context, report, &mut printed))?;
     printed?;
     if is_well {
         Ok(())
@@ -43,9 +37,21 @@ pub(super) fn run(args: &Args, context: &Context) -> Result<(), CliError> {
     }
 }
 
-fn tell(context: &Context, trouble: &Trouble) {
-    let Trouble { message, hint } = trouble;
-    context
-        .output
-        .note(&format!("warning: {message}\nhint: {hint}"));
+/// Prints a report; whoever can't be told any more ends the run.
+fn tell(
+    context: &Context,
+    report: RunReport,
+    printed: &mut Result<(), CliError>,
+) -> ControlFlow<()> {
+    match report {
+        RunReport::Filed(lines) => *printed = ingest::print(context, &lines),
+        RunReport::Trouble(Trouble { message, hint }) => context
+            .output
+            .note(&format!("warning: {message}\nhint: {hint}")),
+    }
+    if printed.is_err() {
+        ControlFlow::Break(())
+    } else {
+        ControlFlow::Continue(())
+    }
 }

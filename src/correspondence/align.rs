@@ -2,9 +2,12 @@
 //! follows the last recorded ply and is legal there is new. Numbers say where a run begins; where there
 //! are none, the place at which most of it coincides does.
 
-use crate::game::{Color, Game, Move, MoveNumber, Ply, Position, Role};
-use crate::notation::{Languages, MoveSyntax, Resolution, resolutions_marked};
+mod proof;
 
+use crate::game::{Color, Game, Move, MoveNumber, Ply, Position};
+use crate::notation::{Languages, MoveSyntax, Resolution, resolutions_in_game, resolutions_marked};
+
+use self::proof::Proof;
 use super::read::Candidate;
 
 /// Which letters may be read in an opponent's moves.
@@ -186,7 +189,7 @@ fn paired<'r, 'a>(run: &[&'r Candidate<'a>]) -> Vec<Vec<&'r Candidate<'a>>> {
         let is_twin = candidate.number.is_none()
             && candidate.label.is_none()
             && units.last().is_some_and(|unit| {
-                candidate.in_brackets || unit.iter().all(|other| kind(other) != kind(candidate))
+                candidate.in_brackets || unit.iter().all(|other| is_other_writing(other, candidate))
             });
         match units.last_mut() {
             Some(unit) if is_twin => unit.push(*candidate),
@@ -196,9 +199,20 @@ fn paired<'r, 'a>(run: &[&'r Candidate<'a>]) -> Vec<Vec<&'r Candidate<'a>>> {
     units
 }
 
-/// Numeric and letters are different kinds of writing; castling signs go with letters.
-fn kind(candidate: &Candidate<'_>) -> bool {
-    matches!(candidate.syntax, MoveSyntax::Numeric(_))
+/// Whether two moves are written in different notations. Castling signs go with files and ranks in
+/// letters, and with descriptive moves too; castling in words is descriptive.
+fn is_other_writing(one: &Candidate<'_>, other: &Candidate<'_>) -> bool {
+    use MoveSyntax::{Algebraic, Castling, Descriptive, Numeric};
+    match (&one.syntax, &other.syntax) {
+        (Numeric(_), Numeric(_)) => false,
+        (Numeric(_), _) | (_, Numeric(_)) | (Algebraic(_), Descriptive(_)) => true,
+        (Descriptive(_), Algebraic(_)) => true,
+        (Castling(_), Descriptive(words)) | (Descriptive(words), Castling(_)) => {
+            words.is_castling()
+        }
+        (Algebraic(_) | Castling(_), Algebraic(_) | Castling(_)) => false,
+        (Descriptive(_), Descriptive(_)) => false,
+    }
 }
 
 fn place_units<'r, 'a>(units: &[Vec<&'r Candidate<'a>>], board: Board<'_>) -> Path<'r, 'a> {
@@ -291,97 +305,17 @@ fn walk<'r, 'a>(
         .collect()
 }
 
-/// What a run has shown so far of the letters in use.
-struct Proof {
-    letters: Letters,
-    /// Languages in which every repeated move with letters reads as recorded.
-    shown: Option<Languages>,
-}
-
-impl Proof {
-    fn note(&mut self, languages: Languages) {
-        if languages == self.letters.all {
-            return;
-        }
-        let narrowed = self
-            .shown
-            .map_or(languages, |shown| shown.intersection(languages));
-        // A score that changes its letters half-way proves nothing more.
-        self.shown = Some(if narrowed.is_empty() {
-            languages
-        } else {
-            narrowed
-        });
-    }
-
-    /// Chooses among the readings of a new move: the letters known for the opponent and those that the
-    /// mail itself has shown; where both say nothing, whatever is the same in every language.
-    fn choose(&self, candidate: &Candidate<'_>, readings: &[Resolution]) -> Fit {
-        let by = |languages: Languages| distinct(readings, languages);
-        let known = self.letters.known.map(by).unwrap_or_default();
-        let shown = self.shown.map(by).unwrap_or_default();
-        let settled = union(known, shown);
-        if !settled.is_empty() {
-            return single_fit(&settled);
-        }
-        let all = by(self.letters.all);
-        match self.letters.known {
-            // The letter names a man in the opponent's own language, only that man can't go there.
-            Some(known) if !all.is_empty() && is_letter_of(candidate, known) => Fit::Ambiguous,
-            _ => single_fit(&all),
-        }
-    }
-}
-
-fn single_fit(moves: &[Move]) -> Fit {
-    match moves {
-        [] => Fit::Illegal,
-        [mv] => Fit::New(*mv),
-        _ => Fit::Ambiguous,
-    }
-}
-
-fn is_letter_of(candidate: &Candidate<'_>, languages: Languages) -> bool {
-    let MoveSyntax::Algebraic(written) = candidate.syntax else {
-        return false;
-    };
-    written.piece.is_some_and(|letters| {
-        Role::ALL.into_iter().any(|role| {
-            !letters
-                .languages_for(role)
-                .intersection(languages)
-                .is_empty()
-        })
-    })
-}
-
-fn distinct(readings: &[Resolution], languages: Languages) -> Vec<Move> {
-    let mut moves = Vec::new();
-    for reading in readings {
-        if !reading.languages.intersection(languages).is_empty() && !moves.contains(&reading.mv) {
-            moves.push(reading.mv);
-        }
-    }
-    moves
-}
-
-fn union(mut moves: Vec<Move>, more: Vec<Move>) -> Vec<Move> {
-    for mv in more {
-        if !moves.contains(&mv) {
-            moves.push(mv);
-        }
-    }
-    moves
-}
-
 fn fit(unit: &[&Candidate<'_>], ply: Ply, game: &Game, proof: &mut Proof) -> Fit {
-    let Some(position) = game.record.position_before(ply) else {
+    if game.record.position_before(ply).is_none() {
         return Fit::Beyond;
-    };
+    }
     let all = proof.letters.all;
     let readings: Vec<Vec<Resolution>> = unit
         .iter()
-        .map(|candidate| resolutions_marked(&candidate.syntax, &candidate.marks, position, all))
+        .map(|candidate| {
+            let (syntax, marks) = (&candidate.syntax, &candidate.marks);
+            resolutions_in_game(syntax, marks, &game.record, ply, all)
+        })
         .collect();
     match game.record.move_at(ply) {
         Some(recorded) => {

@@ -17,6 +17,8 @@ pub struct Correspondent {
     pub language: Option<String>,
     /// What he writes moves in, if known.
     pub notation: Option<Notation>,
+    /// What he was last seen to write moves in: good enough to answer him in, not to read him by.
+    pub writes: Option<Notation>,
     /// How he likes to be greeted, if the user has said so.
     pub greeting: Option<String>,
 }
@@ -33,15 +35,26 @@ impl Correspondent {
         self.notation = code.and_then(Notation::from_code);
     }
 
+    /// Returns the notation in which moves are written to him: his own, as far as it is known.
+    #[must_use]
+    pub fn answered_in(&self) -> Notation {
+        self.notation.or(self.writes).unwrap_or(Notation::Numeric)
+    }
+
+    /// Sets what he was seen to write in, by the contract's name of a notation.
+    pub fn set_writes_code(&mut self, code: Option<&str>) {
+        self.writes = code.and_then(Notation::from_code);
+    }
+
     /// Returns the languages whose letters may be read in his moves without further proof.
     ///
     /// `None` means that nothing is known: letters then need proof from the echo or the score of the same mail.
     #[must_use]
     pub fn letters(&self) -> Option<Languages> {
         match self.notation? {
-            Notation::Algebraic(language) | Notation::Long(language) => {
-                Some(Languages::one(language))
-            }
+            Notation::Algebraic(language)
+            | Notation::Long(language)
+            | Notation::Descriptive(language) => Some(Languages::one(language)),
             Notation::Numeric | Notation::Figurine | Notation::Uci => None,
         }
     }
@@ -50,7 +63,11 @@ impl Correspondent {
     #[must_use]
     pub fn letter_language(&self) -> Language {
         match self.notation {
-            Some(Notation::Algebraic(language) | Notation::Long(language)) => language,
+            Some(
+                Notation::Algebraic(language)
+                | Notation::Long(language)
+                | Notation::Descriptive(language),
+            ) => language,
             _ => Language::ENGLISH,
         }
     }

@@ -1,6 +1,5 @@
 //! Which game a mail speaks of: by its tag in the words or the subject, by the thread, by the sender.
 
-use std::collections::HashSet;
 use std::rc::Rc;
 
 use crate::game::{Game, GameId};
@@ -9,8 +8,9 @@ use super::phrases::Statement;
 use super::read::{Reading, Sentence, SpokenText};
 use super::{Author, Case, Claims, Echo, Judgement, OpponentId, Reason, Sender, Verdict, judge};
 
-/// Event names shorter than this say nothing when they turn up in a text.
-const EVENT_CHARS_MIN: usize = 3;
+mod mention;
+
+use self::mention::{Mention, is_another, mentions};
 
 /// A game that a mail may mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +41,16 @@ impl Directory {
         self.open.iter().chain(&self.finished)
     }
 
+    /// Returns the names of the events in which a sender plays, or has played: the user in all.
+    #[must_use]
+    pub fn events_of(&self, sender: &Sender) -> Vec<String> {
+        let games = self.games().filter(|entry| {
+            sender.author == Author::Me
+                || sender.opponent.is_some() && entry.opponent == sender.opponent
+        });
+        games.filter_map(|entry| entry.event.clone()).collect()
+    }
+
     fn entry(&self, id: GameId) -> Option<&GameEntry> {
         self.games().find(|entry| entry.id == id)
     }
@@ -57,6 +67,29 @@ pub enum Which {
     Foreign(GameId),
     /// None that is known.
     Unknown,
+}
+
+impl Which {
+    /// A PGN tag with the code of another event than the game's: the game is none of ours.
+    fn unless_foreign(
+        self,
+        reading: &Reading<'_>,
+        is_in: impl Fn(usize) -> bool,
+        directory: &Directory,
+    ) -> Self {
+        let Self::Game(id) = self else { return self };
+        let event = directory.entry(id).and_then(|entry| entry.event.as_deref());
+        let foreign = reading
+            .tags
+            .iter()
+            .filter(|tag| tag.name.eq_ignore_ascii_case("Event") && is_in(tag.after_sentence))
+            .any(|tag| event.is_some_and(|event| is_another(tag.value, event)));
+        if foreign {
+            Self::Unknown
+        } else {
+            Self::Game(id)
+        }
+    }
 }
 
 /// The sentences of a mail that speak of one game.
@@ -104,14 +137,6 @@ impl Part<'_, '_> {
     }
 }
 
-/// An event's name found in a mail.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Mention {
-    game: GameId,
-    /// Index of the first sentence at or after it; `None` in the subject.
-    at: Option<usize>,
-}
-
 /// Cuts a reading into parts and finds the game of each.
 #[must_use]
 pub fn identify<'r, 'a>(
@@ -137,7 +162,8 @@ pub fn identify<'r, 'a>(
             };
             let sentences = reading.sentences.iter().enumerate();
             Part {
-                which: which(&section.games, &mentions, sender, directory),
+                which: which(&section.games, &mentions, sender, directory)
+                    .unless_foreign(reading, is_in, directory),
                 sentences: sentences
                     .filter(|(place, _)| is_in(*place))
                     .map(|(_, sentence)| sentence)
@@ -196,114 +222,6 @@ fn same_event(games: &[GameId], other: GameId, directory: &Directory) -> bool {
     games
         .iter()
         .any(|game| *game == other || event(*game) == event(other))
-}
-
-fn mentions(
-    subject: &str,
-    texts: &[SpokenText<'_>],
-    reading: &Reading<'_>,
-    directory: &Directory,
-) -> Vec<Mention> {
-    let words = words_of(subject, texts);
-    let mut mentions = Vec::new();
-    for entry in directory.games() {
-        let Some(event) = entry.event.as_deref() else {
-            continue;
-        };
-        let tags = reading.tags.iter();
-        for tag in tags.filter(|tag| tag.name.eq_ignore_ascii_case("Event")) {
-            if same_name(tag.value, event) {
-                let at = Some(tag.after_sentence);
-                mentions.push(Mention { game: entry.id, at });
-            }
-        }
-        // Of a thousand events nearly all are ruled out by their first word.
-        if !is_code(event) || !words.contains(&first_word(event)) {
-            continue;
-        }
-        if names_event(subject, event) {
-            mentions.push(Mention {
-                game: entry.id,
-                at: None,
-            });
-        }
-        for (index, text) in texts.iter().enumerate() {
-            for (line, words) in own_lines(text) {
-                if names_event(words, event) && !words.trim_start().starts_with('[') {
-                    let at = Some(sentence_at(reading, index, line));
-                    mentions.push(Mention { game: entry.id, at });
-                }
-            }
-        }
-    }
-    mentions.sort_by_key(|mention| mention.at);
-    mentions
-}
-
-/// All words of the subject and the own lines, in lower case.
-fn words_of(subject: &str, texts: &[SpokenText<'_>]) -> HashSet<String> {
-    let own = texts
-        .iter()
-        .flat_map(|text| own_lines(text).map(|(_, words)| words));
-    own.chain([subject])
-        .flat_map(|line| line.split(|c: char| !c.is_alphanumeric()))
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect()
-}
-
-fn first_word(event: &str) -> String {
-    let mut words = event.split(|c: char| !c.is_alphanumeric());
-    words
-        .find(|word| !word.is_empty())
-        .unwrap_or_default()
-        .to_lowercase()
-}
-
-/// Only a code with a digit in it says which event is meant; `friendly` may stand anywhere.
-fn is_code(event: &str) -> bool {
-    event.chars().count() >= EVENT_CHARS_MIN && event.chars().any(|c| c.is_ascii_digit())
-}
-
-fn own_lines<'t>(text: &'t SpokenText<'_>) -> impl Iterator<Item = (usize, &'t str)> {
-    let lines = text.body.lines.iter().enumerate();
-    lines
-        .filter(|(_, line)| line.kind == crate::mail::LineKind::Own)
-        .map(|(index, line)| (index, line.text))
-}
-
-fn sentence_at(reading: &Reading<'_>, text: usize, line: usize) -> usize {
-    reading
-        .sentences
-        .iter()
-        .position(|sentence| {
-            sentence.text > Some(text) || (sentence.text == Some(text) && sentence.lines.1 >= line)
-        })
-        .unwrap_or(reading.sentences.len())
-}
-
-fn same_name(one: &str, other: &str) -> bool {
-    let fold = |text: &str| {
-        text.split_whitespace()
-            .collect::<Vec<_>>()
-            .join(" ")
-            .to_lowercase()
-    };
-    fold(one) == fold(other)
-}
-
-/// Tells whether the name of an event stands in a text by itself.
-fn names_event(text: &str, event: &str) -> bool {
-    let (text, event) = (text.to_lowercase(), event.to_lowercase());
-    text.match_indices(&event).any(|(start, found)| {
-        let before = text
-            .get(..start)
-            .and_then(|before| before.chars().next_back());
-        let after = text
-            .get(start + found.len()..)
-            .and_then(|after| after.chars().next());
-        !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
-    })
 }
 
 fn which(named: &[GameId], mentions: &[Mention], sender: &Sender, directory: &Directory) -> Which {

@@ -119,6 +119,7 @@ fn judge_as_recorded(case: &Case<'_>, part: &Part<'_, '_>) -> Judgement {
             _ => Vec::new(),
         },
         claims: part.claims,
+        wrote: findings.wrote,
         warnings,
         notes: findings.notes,
     }
@@ -136,7 +137,8 @@ fn decide(case: &Case<'_>, part: &Part<'_, '_>, findings: &Findings) -> Verdict 
     if let Some(mv) = findings.new_move() {
         return decide_on_move(case, mv, findings, &says);
     }
-    if findings.doubtful_new.is_some() || findings.has_hypothetical_new {
+    let is_doubtful = findings.doubtful_new.is_some() || findings.has_doubtful_figure;
+    if is_doubtful || findings.has_hypothetical_new {
         return Verdict::Held(Reason::Ambiguous);
     }
     if says(Statement::DrawAccepted) {
@@ -161,12 +163,8 @@ fn decide_on_move(
     if findings.doubtful_new.is_some_and(|other| other != Some(mv)) {
         return Verdict::Held(Reason::Ambiguous);
     }
-    if findings.is_weak {
-        return if findings.has_chatter {
-            Verdict::Held(Reason::Ambiguous)
-        } else {
-            Verdict::Recorded
-        };
+    if findings.is_weak && findings.has_chatter {
+        return Verdict::Held(Reason::Ambiguous);
     }
     if findings.conditionals.is_none() {
         return Verdict::Held(Reason::Conditional);

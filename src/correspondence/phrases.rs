@@ -7,6 +7,7 @@ mod greetings;
 mod labels;
 mod lookup;
 mod men;
+mod packed;
 mod pattern;
 mod speech;
 mod statement;

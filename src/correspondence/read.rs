@@ -10,10 +10,13 @@ use super::claims::{ClaimContext, ClaimReader, Claims, DateOrder};
 use super::phrases::{self, Phrase, Statement};
 use super::reply::without_placeholder;
 
+mod event;
 mod figure;
+mod lone;
 mod sentence;
 mod tag;
 
+use self::event::event_in;
 use self::sentence::SentenceBuilder;
 use self::tag::tag_in;
 
@@ -97,6 +100,8 @@ pub struct Sentence<'a> {
     pub(super) statement: Option<Statement>,
     /// `(=)` without a move.
     pub has_draw_sign: bool,
+    /// Beside its moves stand words that don't say that a move follows, figures, or signs such as `€`.
+    pub has_others: bool,
     /// It holds words at all.
     pub has_words: bool,
 }
@@ -145,6 +150,8 @@ pub struct ReadingContext<'c> {
     pub sender_name: &'c str,
     /// The sender's color, where his only game tells.
     pub sender_color: Option<Color>,
+    /// The names of the events that the sender plays in: `DESC 2214` is no move from b2 to a4.
+    pub events: &'c [String],
 }
 
 /// Reads the subject and the own words of each text. Never fails; knows no board.
@@ -157,6 +164,7 @@ pub fn read<'a>(
     let mut reader = Reader {
         reading: Reading::default(),
         languages: context.languages,
+        events: context.events,
         claims: ClaimReader::new(ClaimContext {
             today: context.today,
             order: DateOrder::Unknown,
@@ -228,6 +236,7 @@ fn role_of<'a>(line: &'a str, kind: TextKind) -> LineRole<'a> {
 struct Reader<'a, 'c> {
     reading: Reading<'a>,
     languages: Languages,
+    events: &'c [String],
     claims: ClaimReader<'c>,
     n_candidates: usize,
 }
@@ -265,7 +274,9 @@ impl<'a> Reader<'a, '_> {
     }
 
     fn words(&mut self, index: usize, line: &'a str, builder: &mut SentenceBuilder<'a>) {
-        let covered = self.claims.read_line(line);
+        let mut covered = self.claims.read_line(line);
+        let events = self.events.iter();
+        covered.extend(events.flat_map(|event| event_in(line, event)));
         let tokens = tokens_of(line, self.languages);
         builder.line(index, line, &tokens, &covered);
         self.n_candidates += tokens.iter().filter(|token| is_move(token)).count();

@@ -1,4 +1,5 @@
 use crate::game::{Move, MoveNumber, Ply};
+use crate::notation::Notation;
 
 use super::Claims;
 
@@ -331,6 +332,8 @@ pub struct Judgement {
     pub conditionals: Vec<Vec<Move>>,
     /// Dates and days that the mail claims.
     pub claims: Claims,
+    /// What the new move is written in, where its form tells.
+    pub wrote: Option<Notation>,
     /// Told beside the verdict.
     pub warnings: Vec<Warning>,
     /// Remarks about spots.
@@ -347,6 +350,7 @@ impl Judgement {
             draw_offer: false,
             conditionals: Vec::new(),
             claims: Claims::default(),
+            wrote: None,
             warnings: Vec::new(),
             notes: Vec::new(),
         }

@@ -144,6 +144,25 @@ impl Position {
         moves.into_iter().filter(|mv| !mv.is_castle()).collect()
     }
 
+    /// Returns the one legal move of a role to a square that fits; `None` if none does, or more than one.
+    ///
+    /// Castling is not among them. Nothing is allocated.
+    #[must_use]
+    pub fn only_move_to(
+        &self,
+        role: Role,
+        to: Square,
+        fits: impl Fn(Move) -> bool,
+    ) -> Option<Move> {
+        let moves = self.chess.san_candidates(role, to);
+        let mut fitting = moves
+            .iter()
+            .copied()
+            .filter(|mv| !mv.is_castle() && fits(*mv));
+        let first = fitting.next()?;
+        fitting.next().is_none().then_some(first)
+    }
+
     /// Returns the legal castling move of a side, if there is one.
     #[must_use]
     pub fn castling(&self, side: CastlingSide) -> Option<Move> {

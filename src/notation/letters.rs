@@ -32,6 +32,14 @@ pub struct Letters([Languages; 6]);
 impl Language {
     /// English.
     pub const ENGLISH: Self = Self(0);
+    /// French.
+    pub const FRENCH: Self = Self(1);
+    /// Spanish.
+    pub const SPANISH: Self = Self(3);
+    /// Italian.
+    pub const ITALIAN: Self = Self(4);
+    /// Portuguese.
+    pub const PORTUGUESE: Self = Self(5);
 
     /// Finds a language by its code.
     #[must_use]
@@ -46,6 +54,21 @@ impl Language {
     #[must_use]
     pub fn code(self) -> &'static str {
         self.row().map_or("en", |row| row.code)
+    }
+
+    /// The languages in which games were printed in descriptive notation.
+    pub const DESCRIPTIVE: [Self; 5] = [
+        Self::ENGLISH,
+        Self::FRENCH,
+        Self::SPANISH,
+        Self::ITALIAN,
+        Self::PORTUGUESE,
+    ];
+
+    /// Returns whether there is descriptive notation in this language.
+    #[must_use]
+    pub fn is_descriptive(self) -> bool {
+        Self::DESCRIPTIVE.contains(&self)
     }
 
     /// Returns the English name.

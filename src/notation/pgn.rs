@@ -253,7 +253,7 @@ fn start_position(tags: &[(String, String)]) -> Result<Position, String> {
 /// The first position of orthodox chess.
 const START_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-fn is_tag_line(line: &str) -> bool {
+pub(super) fn is_tag_line(line: &str) -> bool {
     let inside = line.trim_start().strip_prefix('[');
     inside.is_some_and(|inside| {
         inside

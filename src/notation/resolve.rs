@@ -1,8 +1,12 @@
+mod strict;
 #[cfg(test)]
 mod tests;
 
-use crate::game::{CastlingSide, Move, Position, Role, Square, Variant};
+use crate::game::{CastlingSide, Move, Ply, Position, Record, Role, Square, Variant};
 
+use self::strict::strict;
+use super::descriptive;
+use super::descriptive::History;
 use super::{
     AlgebraicMove, Capture, CheckMark, Languages, Letters, Marks, MoveSyntax, NumericMove,
     Promotion,
@@ -35,6 +39,15 @@ pub fn resolutions(
     position: &Position,
     languages: Languages,
 ) -> Vec<Resolution> {
+    read_by(syntax, position, None, languages)
+}
+
+fn read_by(
+    syntax: &MoveSyntax,
+    position: &Position,
+    history: Option<History<'_>>,
+    languages: Languages,
+) -> Vec<Resolution> {
     match syntax {
         MoveSyntax::Numeric(mv) => numeric(mv, position, languages),
         MoveSyntax::Algebraic(mv) => algebraic(mv, position, languages),
@@ -43,6 +56,7 @@ pub fn resolutions(
             .map(|mv| Resolution { mv, languages })
             .into_iter()
             .collect(),
+        MoveSyntax::Descriptive(mv) => descriptive::resolutions(mv, position, history, languages),
     }
 }
 
@@ -55,7 +69,48 @@ pub fn resolutions_marked(
     position: &Position,
     languages: Languages,
 ) -> Vec<Resolution> {
-    let mut found = resolutions(syntax, position, languages);
+    let found = resolutions(syntax, position, languages);
+    narrow_by_marks(found, marks, position)
+}
+
+/// Finds every legal move that the text can mean at a ply of a game, marks considered.
+///
+/// In descriptive notation "king's rook" and "queen's knight" are told by where they began, which the
+/// game knows and its position does not. Nothing fits at a ply that the game has not reached.
+#[must_use]
+pub fn resolutions_in_game(
+    syntax: &MoveSyntax,
+    marks: &Marks,
+    record: &Record,
+    ply: Ply,
+    languages: Languages,
+) -> Vec<Resolution> {
+    let Some(position) = record.position_before(ply) else {
+        return Vec::new();
+    };
+    let history = History::before(record, ply);
+    let found = read_by(syntax, position, history, languages);
+    narrow_by_marks(found, marks, position)
+}
+
+/// Finds every legal move that the text can mean after some moves from a first position.
+pub(super) fn resolutions_after(
+    (syntax, marks): (&MoveSyntax, &Marks),
+    (start, moves): (&Position, &[Move]),
+    position: &Position,
+    languages: Languages,
+) -> Vec<Resolution> {
+    let history = History::of_moves(start, moves);
+    let found = read_by(syntax, position, history, languages);
+    narrow_by_marks(found, marks, position)
+}
+
+/// Lets check, mate and `e.p.` choose between readings.
+pub(super) fn narrow_by_marks(
+    mut found: Vec<Resolution>,
+    marks: &Marks,
+    position: &Position,
+) -> Vec<Resolution> {
     if marks.en_passant {
         narrow(&mut found, Move::is_en_passant);
     }
@@ -90,6 +145,9 @@ pub fn resolve_marked(
     position: &Position,
     languages: Languages,
 ) -> Result<Move, ResolveError> {
+    if let Some(mv) = strict(syntax, position, languages) {
+        return Ok(mv);
+    }
     let found = resolutions_marked(syntax, marks, position, languages);
     match found.as_slice() {
         [] => Err(ResolveError::Illegal),

@@ -8,7 +8,9 @@ mod tests;
 
 use crate::game::{GameResult, MoveNumber};
 
-use super::{Languages, Marks, MoveSyntax};
+use super::castling::read_castling_words;
+use super::descriptive::{Typography, read_descriptive};
+use super::{DescriptiveMove, Languages, Marks, MoveSyntax};
 
 pub(super) use self::figure::read_result;
 pub(super) use self::reader::Reader;
@@ -63,19 +65,46 @@ pub(in crate::notation) struct Context {
     pub(in crate::notation) numbered: bool,
     /// A move.
     pub(in crate::notation) after_move: bool,
+    /// A number, a move, a bar or a colon stood before, and nothing but signs since.
+    pub(in crate::notation) due: bool,
+    /// The text is known to be a move or a score, and in which kind of notation.
+    pub(in crate::notation) manner: Manner,
     /// Figures that are no move.
     pub(super) after_figure: bool,
     /// Figures that look like the first group of a telephone number.
     pub(super) after_telephone: bool,
 }
 
+/// What is known of a text before it is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(in crate::notation) enum Manner {
+    /// Words of a mail, with moves among them.
+    #[default]
+    Mail,
+    /// A move or a score in any notation.
+    Score,
+    /// A move or a score in any notation but descriptive.
+    NotDescriptive,
+    /// A move or a score in descriptive notation.
+    Descriptive,
+}
+
 /// Cuts a line into tokens. Never fails; knows no board.
 #[must_use]
 pub fn scan(line: &str, languages: Languages) -> Vec<Token<'_>> {
+    scan_in(line, languages, Manner::Mail)
+}
+
+/// Cuts a line into tokens, where something is known of the text.
+pub(super) fn scan_in(line: &str, languages: Languages, manner: Manner) -> Vec<Token<'_>> {
+    let context = Context {
+        manner,
+        ..Context::default()
+    };
     let mut scanner = Scanner {
         line,
         languages,
-        context: Context::default(),
+        context,
         joined_at: None,
     };
     let mut tokens = Vec::new();
@@ -102,6 +131,19 @@ pub fn scan(line: &str, languages: Languages) -> Vec<Token<'_>> {
     }
 }
 
+/// Reads a text that is one move and nothing else, its marks included. Nothing is allocated.
+#[must_use]
+pub fn parse_move(text: &str, languages: Languages) -> Option<(MoveSyntax, Marks)> {
+    let context = Context {
+        due: true,
+        numbered: true,
+        manner: Manner::Score,
+        ..Context::default()
+    };
+    let (syntax, marks, end) = read_move(Reader::new(text, 0), languages, context)?;
+    end.peek().is_none().then_some((syntax, marks))
+}
+
 /// Reads a move at a place: castling, numeric, algebraic, with its marks.
 pub(super) fn read_move(
     reader: Reader<'_>,
@@ -115,14 +157,16 @@ pub(super) fn read_move(
     } else if is_digit {
         let (mv, after) = numeric::read_numeric(reader, languages, context)?;
         (MoveSyntax::Numeric(mv), after)
+    } else if let Some((syntax, after)) = castling_in_words(reader, languages, context) {
+        (syntax, after)
     } else {
-        let (mv, loose, after) = read_fitting_algebraic(reader, languages, context)?;
+        let (syntax, loose, after) = read_lettered(reader, languages, context)?;
         marks.loose = loose;
-        (MoveSyntax::Algebraic(mv), after)
+        (syntax, after)
     };
     let end = marks::read_marks(after, &mut marks);
     let is_marked = end.offset() > after.offset();
-    let is_joined = context.numbered && starts_joined_move(end, languages);
+    let is_joined = context.numbered && starts_joined_move(end, languages, context.manner);
     let is_free = if is_marked {
         end.at_word_end()
     } else {
@@ -132,12 +176,63 @@ pub(super) fn read_move(
 }
 
 /// `5254-5755` and `Nf3-Nc6`: behind a number a second move may be joined to the first.
-fn starts_joined_move(reader: Reader<'_>, languages: Languages) -> bool {
+fn starts_joined_move(reader: Reader<'_>, languages: Languages, manner: Manner) -> bool {
     let mut after = reader;
     after
         .eat_if(|c| matches!(c, '-' | '/' | ',' | ';' | ':'))
         .is_some()
-        && read_move(after, languages, Context::default()).is_some_and(|(_, marks, _)| !marks.loose)
+        && {
+            let context = Context {
+                manner,
+                ..Context::default()
+            };
+            read_move(after, languages, context).is_some_and(|(_, marks, _)| !marks.loose)
+        }
+}
+
+/// Castling in words: in a mail only where a move is due, or alone on its line.
+fn castling_in_words(
+    reader: Reader<'_>,
+    languages: Languages,
+    context: Context,
+) -> Option<(MoveSyntax, Reader<'_>)> {
+    let (side, after) = read_castling_words(reader)?;
+    let mut rest = after;
+    rest.eat('.');
+    rest.spaces();
+    let is_alone = reader.offset() == 0 && rest.peek().is_none();
+    let is_due = context.due || is_alone || context.manner != Manner::Mail;
+    let mv = DescriptiveMove::castles(side, languages);
+    is_due.then_some((MoveSyntax::Descriptive(mv), after))
+}
+
+/// A move in letters: algebraic in its strict form first, then descriptive, then whatever is loose.
+fn read_lettered(
+    reader: Reader<'_>,
+    languages: Languages,
+    context: Context,
+) -> Option<(MoveSyntax, bool, Reader<'_>)> {
+    let algebraic = read_fitting_algebraic(reader, languages, context)
+        .map(|(mv, loose, after)| (MoveSyntax::Algebraic(mv), loose, after));
+    if context.manner == Manner::NotDescriptive {
+        return algebraic;
+    }
+    let prefers_algebraic = context.manner != Manner::Descriptive;
+    if prefers_algebraic && matches!(algebraic, Some((_, false, _))) {
+        return algebraic;
+    }
+    let typography = Typography {
+        lax: context.manner != Manner::Mail,
+        due: context.due,
+    };
+    read_descriptive(reader, languages, typography)
+        .map(|(mv, loose, after)| (MoveSyntax::Descriptive(mv), loose, after))
+        .filter(|(_, _, end)| {
+            algebraic
+                .as_ref()
+                .is_none_or(|(_, _, other)| end.offset() >= other.offset())
+        })
+        .or(algebraic)
 }
 
 /// An algebraic move; `ed` without a sign only where a move is due, and never an ordinary word.
@@ -216,7 +311,7 @@ impl<'a> Scanner<'a> {
 
     fn digits(&self, start: Reader<'a>) -> Option<(TokenKind, Reader<'a>)> {
         let is_tail = self.context.after_telephone || self.is_tail_of_figure(start.offset());
-        let number_first = || figure::read_number(start, self.languages);
+        let number_first = || figure::read_number(start, self.languages, self.context.manner);
         let found = if is_tail { None } else { self.move_at(start) };
         // `12.7163` is a number with its move; `52.54` is a move.
         let dotted = number_first().filter(|(_, end)| {
@@ -258,7 +353,7 @@ impl<'a> Scanner<'a> {
     fn remember(&mut self, kind: &TokenKind, text: &str, end: Reader<'a>) {
         let was_numbered = self.context.numbered;
         let is_move = matches!(kind, TokenKind::Move { .. });
-        if is_move && was_numbered && starts_joined_move(end, self.languages) {
+        if is_move && was_numbered && starts_joined_move(end, self.languages, self.context.manner) {
             let mut sign = end;
             sign.bump();
             self.joined_at = Some(sign.offset());
@@ -266,6 +361,12 @@ impl<'a> Scanner<'a> {
             self.joined_at = None;
         }
         self.context = Context {
+            manner: self.context.manner,
+            due: match kind {
+                TokenKind::Number { .. } | TokenKind::Ellipsis | TokenKind::Move { .. } => true,
+                TokenKind::Punctuation => self.context.due || matches!(text, "|" | ":"),
+                _ => false,
+            },
             numbered: matches!(kind, TokenKind::Number { .. } | TokenKind::Ellipsis),
             after_move: is_move,
             after_figure: *kind == TokenKind::Figure,

@@ -1,13 +1,19 @@
 //! Whole games in lines of text.
 
+mod mask;
+mod path;
+mod read;
 #[cfg(test)]
 mod tests;
+mod token;
 
 use std::fmt::Write as _;
 
 use crate::game::{Color, GameResult, Ply, Record};
 
-use super::{Notation, write};
+use super::{Notation, write_ply};
+
+pub use self::read::{Score, ScoreError, ScoreFailure, ScoreFault, ScoreSource, read_score};
 
 /// Lines of a score have less columns than this, so that a quoted mail still fits.
 const COLUMNS: usize = 71;
@@ -17,17 +23,35 @@ const PAIRS_PER_LINE: usize = 4;
 
 /// How numbers and result are written.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Numbering {
+pub(super) struct Numbering<'a> {
     /// `1.e4` in place of `1. e4`.
     pub(super) glued: bool,
     /// Written at the end.
     pub(super) result: Option<GameResult>,
+    /// The plies that get a `(=)`.
+    pub(super) draw_offers: &'a [Ply],
 }
 
 /// Writes a whole game with its move numbers, in lines of less than 72 columns.
 #[must_use]
 pub fn write_score(record: &Record, notation: Notation) -> String {
     wrap_score(record, notation, Numbering::default(), COLUMNS)
+}
+
+/// Writes a whole game as [`write_score`] does, with its draw offers and its result.
+#[must_use]
+pub fn write_full_score(
+    record: &Record,
+    notation: Notation,
+    draw_offers: &[Ply],
+    result: GameResult,
+) -> String {
+    let numbering = Numbering {
+        glued: false,
+        result: Some(result),
+        draw_offers,
+    };
+    wrap_score(record, notation, numbering, COLUMNS)
 }
 
 /// Writes the score as a table of numbered pairs, four to a line, for the end of a mail:
@@ -67,7 +91,7 @@ pub fn write_score_table(record: &Record, notation: Notation) -> String {
 pub(super) fn wrap_score(
     record: &Record,
     notation: Notation,
-    numbering: Numbering,
+    numbering: Numbering<'_>,
     max_columns: usize,
 ) -> String {
     let mut words: Vec<String> = Vec::new();
@@ -87,6 +111,9 @@ pub(super) fn wrap_score(
             }
         }
         word.push_str(&text);
+        if numbering.draw_offers.contains(&ply) {
+            word.push_str("(=)");
+        }
         words.push(word);
     }
     words.extend(numbering.result.map(|result| result.as_str().to_owned()));
@@ -113,12 +140,9 @@ fn wrap(words: &[String], max_columns: usize) -> String {
 }
 
 fn written_moves(record: &Record, notation: Notation) -> impl Iterator<Item = (Ply, String)> {
-    (1..)
+    (1..=record.n_plies())
         .map(Ply)
-        .zip(record.moves())
-        .filter_map(move |(ply, mv)| {
-            Some((ply, write(record.position_before(ply)?, *mv, notation)))
-        })
+        .map(move |ply| (ply, write_ply(record, ply, notation)))
 }
 
 fn columns(text: &str) -> usize {

@@ -3,9 +3,11 @@
 #[cfg(test)]
 mod tests;
 
-use crate::game::{CastlingSide, Move, Position};
+use crate::game::{CastlingSide, Move, Position, Record};
 
-use super::{Languages, ResolveError, TokenKind, resolve_marked, scan};
+use super::castling_phrase;
+use super::scan::{Manner, scan_in};
+use super::{Languages, Resolution, ResolveError, TokenKind, resolutions_in_game};
 
 /// Why a text is not one legal move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -21,64 +23,27 @@ pub enum SingleMoveError {
     Ambiguous(Vec<Move>),
 }
 
-/// Castling in words; without a side it is the only castling that is legal.
-const CASTLING_PHRASES: &[(&str, Option<CastlingSide>)] = &[
-    ("castles", None),
-    ("castle", None),
-    ("castling", None),
-    ("castles kingside", Some(CastlingSide::KingSide)),
-    ("castles king side", Some(CastlingSide::KingSide)),
-    ("castles short", Some(CastlingSide::KingSide)),
-    ("kingside castling", Some(CastlingSide::KingSide)),
-    ("short castling", Some(CastlingSide::KingSide)),
-    ("castles k", Some(CastlingSide::KingSide)),
-    ("castles kr", Some(CastlingSide::KingSide)),
-    ("castles queenside", Some(CastlingSide::QueenSide)),
-    ("castles queen side", Some(CastlingSide::QueenSide)),
-    ("castles long", Some(CastlingSide::QueenSide)),
-    ("queenside castling", Some(CastlingSide::QueenSide)),
-    ("long castling", Some(CastlingSide::QueenSide)),
-    ("castles q", Some(CastlingSide::QueenSide)),
-    ("castles qr", Some(CastlingSide::QueenSide)),
-    ("roque", None),
-    ("petit roque", Some(CastlingSide::KingSide)),
-    ("roque côté roi", Some(CastlingSide::KingSide)),
-    ("grand roque", Some(CastlingSide::QueenSide)),
-    ("roque côté dame", Some(CastlingSide::QueenSide)),
-    ("roque pequeno", Some(CastlingSide::KingSide)),
-    ("roque menor", Some(CastlingSide::KingSide)),
-    ("roque grande", Some(CastlingSide::QueenSide)),
-    ("roque maior", Some(CastlingSide::QueenSide)),
-    ("rochade", None),
-    ("kurze rochade", Some(CastlingSide::KingSide)),
-    ("kleine rochade", Some(CastlingSide::KingSide)),
-    ("lange rochade", Some(CastlingSide::QueenSide)),
-    ("große rochade", Some(CastlingSide::QueenSide)),
-    ("enroque", None),
-    ("enroque corto", Some(CastlingSide::KingSide)),
-    ("enroque largo", Some(CastlingSide::QueenSide)),
-    ("arrocco", None),
-    ("arrocco corto", Some(CastlingSide::KingSide)),
-    ("arrocco lungo", Some(CastlingSide::QueenSide)),
-    ("рокировка", None),
-    ("короткая рокировка", Some(CastlingSide::KingSide)),
-    ("длинная рокировка", Some(CastlingSide::QueenSide)),
-    ("коротка рокіровка", Some(CastlingSide::KingSide)),
-    ("довга рокіровка", Some(CastlingSide::QueenSide)),
-    ("rokade", None),
-    ("korte rokade", Some(CastlingSide::KingSide)),
-    ("kort rokade", Some(CastlingSide::KingSide)),
-    ("lange rokade", Some(CastlingSide::QueenSide)),
-    ("lang rokade", Some(CastlingSide::QueenSide)),
-    ("kort rockad", Some(CastlingSide::KingSide)),
-    ("lång rockad", Some(CastlingSide::QueenSide)),
-    ("krótka roszada", Some(CastlingSide::KingSide)),
-    ("długa roszada", Some(CastlingSide::QueenSide)),
-    ("malá rošáda", Some(CastlingSide::KingSide)),
-    ("velká rošáda", Some(CastlingSide::QueenSide)),
-    ("rövid sánc", Some(CastlingSide::KingSide)),
-    ("hosszú sánc", Some(CastlingSide::QueenSide)),
-];
+/// In which notation a text is known to be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Writing {
+    /// Nothing is known.
+    #[default]
+    Any,
+    /// Descriptive.
+    Descriptive,
+    /// Any other than descriptive.
+    NotDescriptive,
+}
+
+impl Writing {
+    pub(super) fn manner(self) -> Manner {
+        match self {
+            Self::Any => Manner::Score,
+            Self::Descriptive => Manner::Descriptive,
+            Self::NotDescriptive => Manner::NotDescriptive,
+        }
+    }
+}
 
 /// Finds the one legal move that a text means, its number and marks included.
 ///
@@ -92,13 +57,32 @@ pub fn resolve_text(
     position: &Position,
     languages: Languages,
 ) -> Result<Move, SingleMoveError> {
+    let record = Record::from_position(position.clone());
+    resolve_next(text, &record, languages, Writing::Any)
+}
+
+/// Finds the one legal move by which a text continues a game.
+///
+/// It reads as [`resolve_text`] does, and tells "king's rook" and "queen's rook" by the game.
+///
+/// # Errors
+/// [`SingleMoveError`] if the text holds no move, or not exactly one legal one.
+pub fn resolve_next(
+    text: &str,
+    record: &Record,
+    languages: Languages,
+    writing: Writing,
+) -> Result<Move, SingleMoveError> {
+    let position = record.position();
     let mut found: Option<Result<Move, SingleMoveError>> = None;
     let mut words = Vec::new();
-    for token in scan(text, languages) {
+    for token in scan_in(text, languages, writing.manner()) {
         match token.kind {
             TokenKind::Move { syntax, marks } => {
-                let read = resolve_marked(&syntax, &marks, position, languages);
-                found = Some(agree(found, read.map_err(SingleMoveError::from)));
+                let ply = record.next_ply();
+                let readings = resolutions_in_game(&syntax, &marks, record, ply, languages);
+                let read = the_one(&readings).map_err(SingleMoveError::from);
+                found = Some(agree(found, read));
             }
             TokenKind::Word => words.push(token.text.to_lowercase()),
             TokenKind::Figure | TokenKind::Result(_) => return Err(SingleMoveError::Unreadable),
@@ -115,14 +99,14 @@ pub fn resolve_text(
     }
 }
 
-/// Reads castling in words (`petit roque`); `Some(None)` where the side is not said.
-#[must_use]
-pub fn castling_phrase(text: &str) -> Option<Option<CastlingSide>> {
-    let small = text.trim().to_lowercase();
-    let (_, side) = CASTLING_PHRASES
-        .iter()
-        .find(|(phrase, _)| *phrase == small)?;
-    Some(*side)
+fn the_one(readings: &[Resolution]) -> Result<Move, ResolveError> {
+    match readings {
+        [] => Err(ResolveError::Illegal),
+        [only] => Ok(only.mv),
+        _ => Err(ResolveError::Ambiguous(
+            readings.iter().map(|reading| reading.mv).collect(),
+        )),
+    }
 }
 
 fn resolve_phrase(phrase: &str, position: &Position) -> Result<Move, SingleMoveError> {

@@ -1,6 +1,6 @@
 use crate::game::{CastlingSide, File, Rank, Role, Square};
 
-use super::Letters;
+use super::{DescriptiveMove, Letters};
 
 /// A move as it was written; nothing is known of its legality.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub enum MoveSyntax {
     Algebraic(AlgebraicMove),
     /// `O-O` or `O-O-O`, however it is spelled.
     Castling(CastlingSide),
+    /// Descriptive: `P-K4`, `P4R`.
+    Descriptive(DescriptiveMove),
 }
 
 /// Two squares in digits, and perhaps the digit of a promotion.

@@ -1,8 +1,11 @@
 #[cfg(test)]
 mod tests;
 
-use crate::game::{CastlingSide, Color, Move, Position, Role, Square, Termination, Variant};
+use crate::game::{
+    CastlingSide, Color, Move, Ply, Position, Record, Role, Square, Termination, Variant,
+};
 
+use super::descriptive::{History, write_descriptive};
 use super::{Language, Languages, TokenKind, resolve, scan};
 
 /// A notation to write in.
@@ -18,6 +21,8 @@ pub enum Notation {
     Figurine,
     /// `e2e4`, `e7e8q`.
     Uci,
+    /// Descriptive, of English (`P-K4`) or one of the Romance languages (`P4R`).
+    Descriptive(Language),
 }
 
 impl Notation {
@@ -33,10 +38,19 @@ impl Notation {
             "lan" => Some(Self::Long(Language::ENGLISH)),
             "uci" => Some(Self::Uci),
             "figurine" => Some(Self::Figurine),
-            _ => match code.strip_prefix("lan-") {
-                Some(code) => Language::from_code(code).map(Self::Long),
-                None => Language::from_code(code).map(Self::Algebraic),
-            },
+            _ => Self::of_language(code),
+        }
+    }
+
+    fn of_language(code: &str) -> Option<Self> {
+        if let Some(code) = code.strip_prefix("descriptive-") {
+            return Language::from_code(code)
+                .filter(|language| language.is_descriptive())
+                .map(Self::Descriptive);
+        }
+        match code.strip_prefix("lan-") {
+            Some(code) => Language::from_code(code).map(Self::Long),
+            None => Language::from_code(code).map(Self::Algebraic),
         }
     }
 
@@ -50,6 +64,7 @@ impl Notation {
             Self::Algebraic(language) => language.code().to_owned(),
             Self::Long(language) => format!("lan-{}", language.code()),
             Self::Figurine => "figurine".to_owned(),
+            Self::Descriptive(language) => format!("descriptive-{}", language.code()),
             Self::Uci => "uci".to_owned(),
         }
     }
@@ -58,9 +73,32 @@ impl Notation {
 /// Writes a legal move.
 #[must_use]
 pub fn write(position: &Position, mv: Move, notation: Notation) -> String {
+    write_with(position, None, mv, notation)
+}
+
+/// Writes the move of a ply, or nothing where the game has none.
+///
+/// Descriptive notation calls a rook the king's or the queen's by where it began, too.
+#[must_use]
+pub fn write_ply(record: &Record, ply: Ply, notation: Notation) -> String {
+    match (record.position_before(ply), record.move_at(ply)) {
+        (Some(position), Some(mv)) => {
+            write_with(position, History::before(record, ply), mv, notation)
+        }
+        _ => String::new(),
+    }
+}
+
+fn write_with(
+    position: &Position,
+    history: Option<History<'_>>,
+    mv: Move,
+    notation: Notation,
+) -> String {
     match notation {
         Notation::Numeric => write_numeric(position, mv),
         Notation::Uci => position.uci(mv),
+        Notation::Descriptive(language) => write_descriptive(position, history, mv, language),
         Notation::Algebraic(language) => {
             let lettering = Lettering::Language(language);
             write_short(position, mv, lettering)

@@ -54,6 +54,18 @@ pub(super) enum Fault {
 }
 
 impl StoreError {
+    /// Makes the error of a reading whose message was not filed before it.
+    #[must_use]
+    pub fn unfiled() -> Self {
+        Self::new(
+            "file a reading",
+            Fault::Missing {
+                what: "message",
+                id: 0,
+            },
+        )
+    }
+
     pub(super) fn new(operation: &'static str, fault: impl Into<Fault>) -> Self {
         Self {
             operation,

@@ -228,7 +228,7 @@ impl Store {
             "read the color of a game",
             "SELECT my_color FROM game WHERE id = ?1",
             [game.0],
-            |row| Ok(column::word_or_none(row, "my_color", column::parse_color)?),
+            |row| column::word_or_none(row, "my_color", column::parse_color),
         )?;
         Ok(color.flatten())
     }

@@ -80,7 +80,8 @@ impl Store {
         )?;
         let correspondent = self.row(
             OPERATION,
-            "SELECT name, language, notation, greeting FROM opponent WHERE id = ?1",
+            "SELECT name, language, notation, greeting, learnt ->> '$.writes.value' AS writes
+             FROM opponent WHERE id = ?1",
             [id.0],
             |row| {
                 let mut correspondent = Correspondent {
@@ -89,10 +90,13 @@ impl Store {
                     addresses,
                     language: row.get("language")?,
                     notation: None,
+                    writes: None,
                     greeting: row.get("greeting")?,
                 };
                 let notation: Option<String> = row.get("notation")?;
                 correspondent.set_notation_code(notation.as_deref());
+                let writes: Option<String> = row.get("writes")?;
+                correspondent.set_writes_code(writes.as_deref());
                 Ok(correspondent)
             },
         )?;

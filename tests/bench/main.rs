@@ -70,7 +70,9 @@ impl World {
 
     fn deliver(&self, game: usize) {
         let name = format!("17737000{game:02}.M1P1Q{game}.example");
-        fs::write(self.path("Maildir/new").join(name), letter(game)).unwrap();
+        let written = self.path("Maildir/tmp").join(&name);
+        fs::write(&written, letter(game)).unwrap();
+        fs::rename(written, self.path("Maildir/new").join(name)).unwrap();
     }
 }
 

@@ -113,16 +113,16 @@ impl World {
     }
 
     /// Delivers a mail into the inbox now and returns its base name.
-    pub(crate) fn deliver(&self, eml: &str) -> String {
+    pub(crate) fn deliver(&self, eml: impl AsRef<[u8]>) -> String {
         self.put_mail("Maildir/new", "", eml)
     }
 
     /// Puts a mail into the Sent folder, as a mail program does, and returns its base name.
-    pub(crate) fn deliver_sent(&self, eml: &str) -> String {
+    pub(crate) fn deliver_sent(&self, eml: impl AsRef<[u8]>) -> String {
         self.put_mail("Maildir/.Sent/cur", ":2,S", eml)
     }
 
-    fn put_mail(&self, folder: &str, info: &str, eml: &str) -> String {
+    fn put_mail(&self, folder: &str, info: &str, eml: impl AsRef<[u8]>) -> String {
         let n = self.n_mails.get() + 1;
         self.n_mails.set(n);
         let base = format!("{}.M{n}P1Q{n}.test", self.now().timestamp());
@@ -163,14 +163,12 @@ impl World {
     }
 
     /// Runs the program and reads the one JSON value that it prints; the run must succeed.
-    #[allow(dead_code, reason = "for the tests of commands, which come with them")]
     #[track_caller]
     pub(crate) fn json(&self, args: &[&str]) -> Value {
         self.run(args).success().json()
     }
 
     /// Runs the program and reads the JSON lines that it prints; the run must succeed.
-    #[allow(dead_code, reason = "for the tests of commands, which come with them")]
     #[track_caller]
     pub(crate) fn json_lines(&self, args: &[&str]) -> Vec<Value> {
         self.run(args).success().json_lines()
@@ -222,7 +220,7 @@ impl Output {
 }
 
 /// Whether the tests that take long are to run too: `tests/run --slow`.
-#[allow(dead_code, reason = "for the tests of commands, which come with them")]
+#[allow(dead_code, reason = "for tests that take minutes, which come later")]
 pub(crate) fn is_slow_asked() -> bool {
     std::env::var_os("CCMAIL_SLOW").is_some_and(|value| value == "1")
 }

@@ -9,9 +9,20 @@
 )]
 
 mod architecture;
+mod convert;
+mod daemon;
+mod demo;
+mod exchange;
+mod fuzz_corpus;
 mod harness;
 mod help;
+mod negatives;
+mod notation_round_trip;
+mod order;
+mod random_games;
+mod robust;
 mod setup;
 mod sources;
 mod tidy;
+mod verdicts;
 mod views;

@@ -151,7 +151,7 @@ impl Daemon<'_> {
             match place.read(mail) {
                 Ok(raw) => raw.map(Ok),
                 Err(error) => {
-                    faults.push((place.account.clone(), mail.uid.clone(), error));
+                    faults.push((mail.uid.clone(), error));
                     None
                 }
             }
@@ -170,10 +170,15 @@ impl Daemon<'_> {
             }
         };
         app.file_all(mails.chain(end), &mut tell)?;
-        for (account, uid, error) in faults {
+        for mail in waiting {
+            if !faults.iter().any(|(uid, _)| *uid == mail.uid) {
+                self.troubles.remove(&mail.uid);
+            }
+        }
+        for (uid, error) in faults {
+            // It is tried again with the next mail, or when its file is changed.
             let hint = "make the file readable; the other mails are handled";
             self.tell(&uid, &error, hint, report);
-            self.passed_over.insert((account, uid));
         }
         Ok(())
     }

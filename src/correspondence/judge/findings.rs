@@ -1,10 +1,10 @@
 use crate::correspondence::align::{self, Board, Fit, Path, Step};
 use crate::correspondence::identify::Part;
 use crate::correspondence::phrases::Statement;
-use crate::correspondence::read::{Candidate, Label};
+use crate::correspondence::read::{Candidate, Label, Sentence};
 use crate::correspondence::{Note, Reason, Remark, Warning};
 use crate::game::{Game, Move};
-use crate::notation::{Languages, resolutions};
+use crate::notation::{Language, Languages, MoveSyntax, Notation, resolutions};
 
 use super::conditional;
 use super::plain::{self, GameWords, Group};
@@ -21,6 +21,8 @@ pub(super) struct Findings {
     pub(super) doubtful_new: Option<Option<Move>>,
     /// A next move among doubtful words, after a move that was not played.
     pub(super) has_hypothetical_new: bool,
+    /// Lone figures behind a word, which may be a rating, a time or a sum (`Elo 2122`, `Total: 5254`).
+    pub(super) has_doubtful_figure: bool,
     /// Our last move is repeated in plain words.
     pub(super) repeats_mine: bool,
     /// His last move, or older ones, are repeated in plain words.
@@ -35,6 +37,8 @@ pub(super) struct Findings {
     pub(super) conditionals: Option<Vec<Vec<Move>>>,
     /// A draw is offered.
     pub(super) has_draw_offer: bool,
+    /// What the next move is written in.
+    pub(super) wrote: Option<Notation>,
     /// To tell beside the verdict.
     pub(super) warnings: Vec<Warning>,
     /// Remarks about spots.
@@ -63,7 +67,15 @@ impl Findings {
         for group in groups.iter().filter(|group| !group.is_conditional) {
             findings.add_group(group, board);
         }
-        findings.add_conditions(&groups, board);
+        if part
+            .sentences
+            .iter()
+            .any(|sentence| is_unread_condition(sentence))
+        {
+            findings.conditionals = None;
+        } else {
+            findings.add_conditions(&groups, board);
+        }
         findings
     }
 
@@ -114,7 +126,13 @@ impl Findings {
             // Under "so I repeat:" a repetition is plain enough; anything new is not.
             let only_repeats = path.is_perfect() && path.new_move().is_none();
             if group.is_plain && (!group.is_led || only_repeats) {
-                self.add_path(&path, &run, board);
+                if group.has_others && is_lone_figure(&path, &run) {
+                    self.has_doubtful_figure |=
+                        path.new_move().is_some() && !board.game.is_my_turn();
+                    self.note_doubtful(&path);
+                } else {
+                    self.add_path(&path, &run, board);
+                }
             } else {
                 self.add_doubtful(&path, &run, board);
             }
@@ -137,7 +155,7 @@ impl Findings {
                 self.repeats_his = true;
             }
         }
-        let is_lone = run.len() == 1 && !path.is_numbered && label(run) != Some(Label::Mine);
+        let is_lone = is_lone(path, run);
         match path
             .steps
             .iter()
@@ -162,6 +180,8 @@ impl Findings {
             return;
         }
         self.is_weak &= is_lone;
+        let written = path.steps.last().and_then(|step| step.written.first());
+        self.wrote = written.and_then(|written| wrote(written, mv));
         if !self.news.contains(&mv) {
             self.news.push(mv);
         }
@@ -301,6 +321,54 @@ impl Findings {
     }
 }
 
+/// An "if" with something like a move in it that is none (`If 5. Qh9`): it must not go unseen.
+fn is_unread_condition(sentence: &Sentence<'_>) -> bool {
+    let is_like_a_move = |word: &&str| {
+        word.contains(|c: char| c.is_ascii_digit()) && word.contains(char::is_alphabetic)
+    };
+    sentence.is_conditional
+        && sentence.candidates.is_empty()
+        && sentence.unknown.iter().any(is_like_a_move)
+}
+
+/// The notation that the form of a move shows; a move without letters goes with English ones.
+fn wrote(candidate: &Candidate<'_>, mv: Move) -> Option<Notation> {
+    let written = match candidate.syntax {
+        MoveSyntax::Numeric(_) => return Some(Notation::Numeric),
+        MoveSyntax::Castling(_) => return Some(Notation::SAN),
+        MoveSyntax::Algebraic(written) => written,
+        MoveSyntax::Descriptive(_) => return None,
+    };
+    if written.piece.is_some_and(|letters| letters.is_figurine()) {
+        return Some(Notation::Figurine);
+    }
+    let languages = written
+        .piece
+        .map(|letters| letters.languages_for(mv.role()));
+    let language = match languages {
+        None => Language::ENGLISH,
+        Some(languages) if languages.contains(Language::ENGLISH) => Language::ENGLISH,
+        Some(languages) => languages.iter().next()?,
+    };
+    let is_long = written.from_file.is_some() && written.from_rank.is_some();
+    Some(if is_long {
+        Notation::Long(language)
+    } else {
+        Notation::Algebraic(language)
+    })
+}
+
+/// A move without number, label and company.
+fn is_lone(path: &Path<'_, '_>, run: &[&Candidate<'_>]) -> bool {
+    run.len() == 1 && !path.is_numbered && label(run) != Some(Label::Mine)
+}
+
+fn is_lone_figure(path: &Path<'_, '_>, run: &[&Candidate<'_>]) -> bool {
+    let is_repeat = path.n_repeats() > 0;
+    let is_figure = |one: &&Candidate<'_>| matches!(one.syntax, MoveSyntax::Numeric(_));
+    is_lone(path, run) && !is_repeat && run.iter().all(is_figure) && label(run).is_none()
+}
+
 fn offers_draw(part: &Part<'_, '_>) -> bool {
     let says = |wanted: Statement| part.statements().any(|statement| statement == wanted);
     let has_sign = part.sentences.iter().any(|sentence| sentence.has_draw_sign);
@@ -327,6 +395,11 @@ fn replaces_last(run: &[&Candidate<'_>], board: Board<'_>) -> bool {
     let Some(last) = his_last_ply(game) else {
         return false;
     };
+    // `8. P-QR4` may be either side's: where it repeats what is recorded it replaces nothing.
+    let here = align::place(run, board);
+    if here.is_perfect() && here.new_move().is_none() {
+        return false;
+    }
     let mut before = game.clone();
     before.record.truncate(last.0.saturating_sub(1));
     let path = align::place(

@@ -33,6 +33,14 @@ impl GameWords {
         sentence.doubts.iter().any(|word| !self.hold(word))
     }
 
+    /// Returns whether a sentence is nothing but a player's name, as it stands below a letter.
+    fn are_all_of(&self, sentence: &Sentence<'_>) -> bool {
+        sentence.text.is_some()
+            && sentence.candidates.is_empty()
+            && !sentence.unknown.is_empty()
+            && sentence.unknown.iter().all(|word| self.hold(word))
+    }
+
     /// Returns whether the sentence has words that nobody understands.
     pub(super) fn leave_unknown(&self, sentence: &Sentence<'_>) -> bool {
         sentence.unknown.iter().any(|word| !self.hold(word))
@@ -64,6 +72,8 @@ pub(super) struct Group<'r, 'a> {
     pub(super) is_led: bool,
     /// No word beside them is unknown or doubtful.
     pub(super) is_clear: bool,
+    /// Words stand beside them that name no move, if only such as are understood.
+    pub(super) has_others: bool,
     /// They follow an "if".
     pub(super) is_conditional: bool,
 }
@@ -77,12 +87,14 @@ pub(super) fn groups<'r, 'a>(
     let mut open: Option<Option<usize>> = None;
     let mut is_led = false;
     let mut was_led;
+    let mut was_name = false;
     for sentence in sentences {
         was_led = std::mem::replace(
             &mut is_led,
             sentence.leads_on && words.leave_doubt(sentence),
         );
         let plain = is_plain(sentence, words);
+        let is_after_name = std::mem::replace(&mut was_name, words.are_all_of(sentence));
         if sentence.candidates.is_empty() {
             if words.leave_unknown(sentence) {
                 open = None;
@@ -93,12 +105,14 @@ pub(super) fn groups<'r, 'a>(
         match groups.last_mut() {
             Some(group) if plain && open == Some(sentence.text) && !was_led => {
                 group.candidates.extend(candidates);
+                group.has_others |= sentence.has_others || is_after_name;
             }
             _ => groups.push(Group {
                 candidates: candidates.collect(),
                 is_plain: plain,
                 is_led: was_led,
                 is_clear: !words.leave_unknown(sentence) && !words.leave_doubt(sentence),
+                has_others: sentence.has_others || is_after_name,
                 is_conditional: sentence.is_conditional,
             }),
         }

@@ -50,6 +50,7 @@ fn correspondent(notation: Option<&str>) -> Correspondent {
         addresses: vec!["marek@example.net".to_owned()],
         language: None,
         notation: notation.and_then(Notation::from_code),
+        writes: None,
         greeting: None,
     }
 }
@@ -67,6 +68,7 @@ fn judged(game: &Game, notation: Option<&str>, text: &str) -> String {
         today: NaiveDate::from_ymd_opt(2026, 3, 17).unwrap(),
         sender_name: "Nowak, Marek",
         sender_color: None,
+        events: &[],
     };
     let reading = read("", &texts, context);
     let part = Part {
@@ -199,6 +201,30 @@ fn chatter_about_moves_is_not_the_move() {
 }
 
 #[test]
+fn figures_that_happen_to_be_legal_are_not_moves() {
+    for text in [
+        "No. 4736",
+        "Nr. 4736",
+        "Game no. 4736",
+        "move no 4736",
+        "€ 4736",
+        "$ 4736",
+        "4736 €",
+        "4736?",
+        "12.3.2026 4736",
+        "4736 12:30",
+        "Elo 4736",
+        "Total: 4736",
+        "Received 4736",
+        "Marek\n4736",
+        "Best wishes\nMarek Nowak\n4736",
+    ] {
+        let said = judged(&game(SPANISH, Color::White), None, text);
+        assert!(!said.starts_with("recorded"), "{text}: {said}");
+    }
+}
+
+#[test]
 fn offers_are_told_and_never_taken() {
     check_white("4. 2536 4736 (=)", "recorded 4736 matches draw");
     check_white(
@@ -233,6 +259,7 @@ fn if_lines_are_read_with_the_move() {
     );
     check_white("4... dxc6\nIf 5. O-O", "held conditional");
     check_white("4... dxc6\nif any, f6", "held conditional");
+    check_white("4... dxc6\nIf 5. Qh9 then Rx2", "held conditional");
 }
 
 #[test]

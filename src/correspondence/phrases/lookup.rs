@@ -1,11 +1,12 @@
 //! Finds the phrase that some words begin with.
 
-use std::collections::HashMap;
+use std::cmp::Reverse;
 use std::sync::LazyLock;
 
 use super::super::claims::months_named;
 use super::Phrase;
 use super::labels::{CLOCK, FILLERS, rows};
+use super::packed::{Span, Texts};
 use super::statement::statement_words;
 use super::words::{Word, alternatives, cells, words};
 
@@ -18,30 +19,85 @@ const MONTH_LETTERS_MIN: usize = 4;
 /// A phrase of the tables.
 #[derive(Debug)]
 struct Entry {
-    words: Vec<Word>,
+    /// Its words, folded.
+    folded: Span,
+    /// Its words with their accents.
+    exact: Span,
+    n_words: u8,
     phrase: Phrase,
 }
 
-/// All phrases by their first word, the longest first.
-static PHRASES: LazyLock<HashMap<String, Vec<Entry>>> = LazyLock::new(|| {
-    let mut phrases: HashMap<String, Vec<Entry>> = HashMap::new();
+/// All phrases by their first word, of each the longest first.
+#[derive(Debug)]
+struct Phrases {
+    texts: Texts,
+    entries: Vec<Entry>,
+}
+
+static PHRASES: LazyLock<Phrases> = LazyLock::new(|| {
+    let mut texts = Texts::default();
+    let mut entries = Vec::new();
     for (cell, phrase) in all_cells() {
         for text in alternatives(cell) {
             let words: Vec<Word> = words(&text).collect();
-            if let Some(first) = words.first() {
-                phrases
-                    .entry(first.folded.clone())
-                    .or_default()
-                    .push(Entry { words, phrase });
-            }
+            let Ok(n_words @ 1..) = u8::try_from(words.len()) else {
+                continue;
+            };
+            let folded = texts.push(words.iter().map(|word| word.folded.as_str()));
+            let exact = if words.iter().all(|word| word.folded == word.exact) {
+                folded
+            } else {
+                texts.push(words.iter().map(|word| word.exact.as_str()))
+            };
+            entries.push(Entry {
+                folded,
+                exact,
+                n_words,
+                phrase,
+            });
         }
     }
-    for entries in phrases.values_mut() {
+    texts.shrink();
+    entries.shrink_to_fit();
+    entries.sort_by(|one, other| {
+        let first = |entry: &Entry| first_word(texts.get(entry.folded));
         // The graver word first: where two languages disagree, better to ask the user once too often.
-        entries.sort_by_key(|entry| (std::cmp::Reverse(entry.words.len()), gravity(entry.phrase)));
-    }
-    phrases
+        let rank = |entry: &Entry| (Reverse(entry.n_words), gravity(entry.phrase));
+        first(one)
+            .cmp(first(other))
+            .then_with(|| rank(one).cmp(&rank(other)))
+    });
+    Phrases { texts, entries }
 });
+
+impl Phrases {
+    /// Returns the phrases that begin with a word.
+    fn beginning_with(&self, word: &str) -> impl Iterator<Item = &Entry> {
+        let first = |entry: &Entry| first_word(self.texts.get(entry.folded));
+        let start = self.entries.partition_point(|entry| first(entry) < word);
+        let rest = self.entries.get(start..).unwrap_or_default();
+        let n = rest.partition_point(|entry| first(entry) == word);
+        rest.iter().take(n)
+    }
+
+    /// Returns whether an entry stands at the start of the groups, and whether with the same accents.
+    fn matches(&self, entry: &Entry, groups: &[Word]) -> Option<bool> {
+        let folded = self.texts.get(entry.folded).split(' ');
+        let exact = self.texts.get(entry.exact).split(' ');
+        let mut is_exact = true;
+        for ((folded, exact), group) in folded.zip(exact).zip(groups) {
+            if folded != group.folded {
+                return None;
+            }
+            is_exact &= exact == group.exact;
+        }
+        Some(is_exact)
+    }
+}
+
+fn first_word(text: &str) -> &str {
+    text.split(' ').next().unwrap_or_default()
+}
 
 fn all_cells() -> impl Iterator<Item = (&'static str, Phrase)> {
     let labels = rows().flat_map(|row| {
@@ -106,17 +162,17 @@ fn is_month(word: &str) -> bool {
 /// Finds the longest phrase of the tables of labels.
 fn label_at(groups: &[Word], ends: &[usize]) -> Option<(Phrase, usize)> {
     let first = groups.first()?;
-    let entries = PHRASES.get(&first.folded)?;
+    let phrases = &*PHRASES;
     let mut found: Option<(usize, bool, Phrase, usize)> = None;
-    for entry in entries {
-        let len = entry.words.len();
+    for entry in phrases.beginning_with(&first.folded) {
+        let len = usize::from(entry.n_words);
         if found.is_some_and(|(best, ..)| len < best) {
             break;
         }
         let Some(taken) = ends.iter().position(|end| *end == len) else {
             continue;
         };
-        let Some(exact) = matches(entry, groups) else {
+        let Some(exact) = phrases.matches(entry, groups) else {
             continue;
         };
         // Of equals, the one that is spelt the same, accents and all.
@@ -125,16 +181,4 @@ fn label_at(groups: &[Word], ends: &[usize]) -> Option<(Phrase, usize)> {
         }
     }
     found.map(|(_, _, phrase, taken)| (phrase, taken))
-}
-
-/// Returns whether an entry stands at the start of the groups, and whether with the same accents.
-fn matches(entry: &Entry, groups: &[Word]) -> Option<bool> {
-    let mut exact = true;
-    for (word, group) in entry.words.iter().zip(groups) {
-        if word.folded != group.folded {
-            return None;
-        }
-        exact &= word.exact == group.exact;
-    }
-    Some(exact)
 }

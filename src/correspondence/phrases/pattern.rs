@@ -1,101 +1,66 @@
 //! Patterns of words, and an index that finds all of them in one pass over a sentence.
 
-use std::collections::HashMap;
-
+use super::packed::{Span, Texts};
 use super::words::{Word, alternatives, fold};
 
 /// Most words that a gap (`..`) may swallow.
 const GAP_MAX: usize = 5;
 
-/// One word of a pattern.
-#[derive(Debug)]
-enum Piece {
-    /// This very word.
-    Whole(String),
-    /// A word with this beginning (`remis*`).
-    Stem(String),
-    /// A few words, or none (`gebe .. auf`).
-    Gap,
-}
+/// What stands for a gap.
+const GAP: &str = "..";
 
-impl Piece {
-    fn parse(text: &str) -> Self {
-        if text == ".." {
-            return Self::Gap;
-        }
-        match text.strip_suffix('*') {
-            Some(stem) => Self::Stem(fold(stem)),
-            None => Self::Whole(fold(text)),
-        }
-    }
-
-    fn matches(&self, word: &Word) -> bool {
-        match self {
-            Self::Whole(whole) => word.folded == *whole,
-            Self::Stem(stem) => word.folded.starts_with(stem.as_str()),
-            Self::Gap => false,
-        }
-    }
-
-    /// The letters under which the pattern is looked up: two of a stem, as a word gives two.
-    fn key(&self) -> Option<Key> {
-        match self {
-            Self::Whole(text) | Self::Stem(text) => key(text),
-            Self::Gap => None,
-        }
+/// Returns whether a word is what a piece of a pattern asks for: `remis*` any word that begins so.
+fn is_match(piece: &str, word: &Word) -> bool {
+    match piece.strip_suffix('*') {
+        Some(stem) => word.folded.starts_with(stem),
+        None => word.folded == piece,
     }
 }
 
-/// The first two letters of a word.
+/// Folds a piece of a pattern; its star stays.
+fn piece(text: &str) -> String {
+    match text.strip_suffix('*') {
+        Some(stem) => fold(stem) + "*",
+        None => fold(text),
+    }
+}
+
+/// The letters under which a pattern is looked up: two of a stem, as a word gives two.
 type Key = (char, Option<char>);
 
 fn key(word: &str) -> Option<Key> {
-    let mut letters = word.chars();
+    let mut letters = word.trim_end_matches('*').chars();
     Some((letters.next()?, letters.next()))
 }
 
 /// Words that follow each other, perhaps with gaps; `^` in front ties it to the start of the clause.
 #[derive(Debug)]
-struct Pattern {
+struct Pattern<T> {
+    key: Key,
     anchored: bool,
-    pieces: Vec<Piece>,
+    /// Its pieces, with blanks between them.
+    pieces: Span,
+    tag: T,
 }
 
-impl Pattern {
-    fn parse(text: &str) -> Self {
-        let (anchored, rest) = match text.strip_prefix('^') {
-            Some(rest) => (true, rest),
-            None => (false, text),
-        };
-        // `l'offre` and `e-mail` are two words in a text, so they are two here.
-        let pieces = rest
-            .split([' ', '\'', '-'])
-            .filter(|piece| !piece.is_empty());
-        Self {
-            anchored,
-            pieces: pieces.map(Piece::parse).collect(),
+/// Returns how many words the pieces of a pattern take at the start of `words`.
+fn length_at(pieces: &str, words: &[Word]) -> Option<usize> {
+    let mut taken = 0;
+    let mut may_skip = 0;
+    for piece in pieces.split(' ') {
+        if piece == GAP {
+            may_skip = GAP_MAX;
+            continue;
         }
+        let rest = words.get(taken..)?;
+        let at = rest
+            .iter()
+            .take(may_skip + 1)
+            .position(|word| is_match(piece, word))?;
+        taken += at + 1;
+        may_skip = 0;
     }
-
-    /// Returns how many words it takes at the start of `words`.
-    fn length_at(&self, words: &[Word]) -> Option<usize> {
-        let mut taken = 0;
-        let mut may_skip = 0;
-        for piece in &self.pieces {
-            if matches!(piece, Piece::Gap) {
-                may_skip = GAP_MAX;
-                continue;
-            }
-            let rest = words.get(taken..)?;
-            let at = rest
-                .iter()
-                .take(may_skip + 1)
-                .position(|word| piece.matches(word))?;
-            taken += at + 1;
-            may_skip = 0;
-        }
-        (taken > 0).then_some(taken)
-    }
+    (taken > 0).then_some(taken)
 }
 
 /// A pattern that was found.
@@ -112,24 +77,37 @@ pub(super) struct Hit<T> {
 /// Patterns by the first letters of their first word, each with what it stands for.
 #[derive(Debug)]
 pub(super) struct Index<T> {
-    by_key: HashMap<Key, Vec<(Pattern, T)>>,
+    texts: Texts,
+    patterns: Vec<Pattern<T>>,
 }
 
 impl<T: Copy> Index<T> {
     /// Makes an index of patterns.
-    pub(super) fn new(patterns: impl Iterator<Item = (&'static str, T)>) -> Self {
-        let mut by_key: HashMap<Key, Vec<(Pattern, T)>> = HashMap::new();
-        let patterns = patterns.flat_map(|(cell, tag)| {
-            alternatives(cell)
-                .into_iter()
-                .map(move |text| (Pattern::parse(&text), tag))
-        });
-        for (pattern, tag) in patterns {
-            if let Some(key) = pattern.pieces.first().and_then(Piece::key) {
-                by_key.entry(key).or_default().push((pattern, tag));
+    pub(super) fn new(cells: impl Iterator<Item = (&'static str, T)>) -> Self {
+        let mut texts = Texts::default();
+        let mut patterns = Vec::new();
+        for (cell, tag) in cells {
+            for text in alternatives(cell) {
+                let bare = text.trim_start_matches('^');
+                // `l'offre` and `e-mail` are two words in a text, so they are two here.
+                let pieces = bare.split([' ', '\'', '-']).filter(|part| !part.is_empty());
+                let pieces: Vec<String> = pieces.map(piece).collect();
+                let first = pieces.first().filter(|first| *first != GAP);
+                if let Some(key) = first.and_then(|first| key(first)) {
+                    patterns.push(Pattern {
+                        key,
+                        anchored: text.starts_with('^'),
+                        pieces: texts.push(pieces.iter().map(String::as_str)),
+                        tag,
+                    });
+                }
             }
         }
-        Self { by_key }
+        texts.shrink();
+        patterns.shrink_to_fit();
+        // Stable: the order of the tables stands.
+        patterns.sort_by_key(|pattern| pattern.key);
+        Self { texts, patterns }
     }
 
     /// Finds the patterns that begin with the first of some words, and have no gap.
@@ -138,15 +116,12 @@ impl<T: Copy> Index<T> {
             return Vec::new();
         };
         self.candidates(first)
-            .filter(|(pattern, _)| {
-                !pattern
-                    .pieces
-                    .iter()
-                    .any(|piece| matches!(piece, Piece::Gap))
-            })
-            .filter_map(|(pattern, tag)| {
-                pattern.length_at(words).map(|len| Hit {
-                    tag: *tag,
+            .filter_map(|pattern| {
+                let pieces = self.texts.get(pattern.pieces);
+                let has_gap = pieces.split(' ').any(|piece| piece == GAP);
+                let len = length_at(pieces, words).filter(|_| !has_gap)?;
+                Some(Hit {
+                    tag: pattern.tag,
                     start: 0,
                     len,
                 })
@@ -161,13 +136,13 @@ impl<T: Copy> Index<T> {
             let Some(rest) = words.get(start..) else {
                 break;
             };
-            for (pattern, tag) in self.candidates(word) {
+            for pattern in self.candidates(word) {
                 if pattern.anchored && start > 0 {
                     continue;
                 }
-                if let Some(len) = pattern.length_at(rest) {
+                if let Some(len) = length_at(self.texts.get(pattern.pieces), rest) {
                     hits.push(Hit {
-                        tag: *tag,
+                        tag: pattern.tag,
                         start,
                         len,
                     });
@@ -177,11 +152,14 @@ impl<T: Copy> Index<T> {
         hits
     }
 
-    fn candidates(&self, word: &Word) -> impl Iterator<Item = &(Pattern, T)> {
+    fn candidates(&self, word: &Word) -> impl Iterator<Item = &Pattern<T>> {
         // A stem of one letter would be filed under that letter alone; the tables have none.
-        key(&word.folded)
-            .and_then(|key| self.by_key.get(&key))
-            .into_iter()
-            .flatten()
+        let key = key(&word.folded);
+        let start = self
+            .patterns
+            .partition_point(|pattern| Some(pattern.key) < key);
+        let rest = self.patterns.get(start..).unwrap_or_default();
+        rest.iter()
+            .take_while(move |pattern| Some(pattern.key) == key)
     }
 }

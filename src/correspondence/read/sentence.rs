@@ -5,6 +5,7 @@ use crate::mail::TextKind;
 use crate::notation::{Token, TokenKind};
 
 use super::figure::{Figure, figure};
+use super::lone::has_others;
 use super::{Candidate, Label, Phrase, Sentence, Spot, is_table_row, phrase_of, phrases};
 
 /// Words of a sentence beyond this number are not looked up any more; it counts as not understood.
@@ -25,6 +26,8 @@ pub(super) struct SentenceBuilder<'a> {
     comment: Option<String>,
     /// Depth of `(` variations in PGN.
     variation: usize,
+    /// On the present line stands more than moves and words for a move.
+    line_has_others: bool,
 }
 
 impl<'a> SentenceBuilder<'a> {
@@ -40,6 +43,7 @@ impl<'a> SentenceBuilder<'a> {
             label: None,
             comment: None,
             variation: 0,
+            line_has_others: false,
         }
     }
 
@@ -89,6 +93,7 @@ impl<'a> SentenceBuilder<'a> {
         covered: &[Range<usize>],
     ) {
         let is_table = is_table_row(line);
+        self.line_has_others = has_others(tokens);
         if is_table {
             self.number = row_number(tokens);
         }
@@ -194,6 +199,7 @@ impl<'a> SentenceBuilder<'a> {
         // "knight f6": the square alone would be read as a pawn's.
         marks.loose |= is_dictated;
         self.wording.push_str("… ");
+        self.current.has_others |= self.line_has_others;
         self.current.candidates.push(Candidate {
             text: token.text,
             spot: Spot {

@@ -136,11 +136,7 @@ fn recorded(facts: &DraftFacts<'_>, ply: Ply) -> Option<String> {
 }
 
 fn written(facts: &DraftFacts<'_>, position: &Position, mv: Move) -> String {
-    write(
-        position,
-        mv,
-        facts.correspondent.notation.unwrap_or(Notation::Numeric),
-    )
+    write(position, mv, facts.correspondent.answered_in())
 }
 
 /// Returns the ply with which the last pairs begin: the first of the line that holds the opponent's last move.

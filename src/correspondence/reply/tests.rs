@@ -38,6 +38,7 @@ impl Scene {
                 addresses: vec!["m.nowak@example.net".to_owned()],
                 language: Some(language.to_owned()),
                 notation: Some(Notation::Numeric),
+                writes: None,
                 greeting: None,
             },
             my_language: "en",

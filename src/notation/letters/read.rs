@@ -62,6 +62,32 @@ static SPELLINGS: LazyLock<Vec<Spelling>> = LazyLock::new(|| {
     spellings
 });
 
+/// The places of the spellings that begin with each ASCII letter.
+static BY_FIRST_LETTER: LazyLock<[Vec<usize>; 128]> = LazyLock::new(|| {
+    let mut places = [const { Vec::new() }; 128];
+    for (place, spelling) in SPELLINGS.iter().enumerate() {
+        let slot = usize::try_from(u32::from(spelling.first)).ok();
+        if let Some(slot) = slot.and_then(|first| places.get_mut(first)) {
+            slot.push(place);
+        }
+    }
+    places
+});
+
+/// The spellings that may stand where this letter does.
+fn spellings_of(first: char, likeness: Likeness) -> impl Iterator<Item = &'static Spelling> {
+    let exact = (likeness == Likeness::Exact && first.is_ascii())
+        .then(|| usize::try_from(u32::from(first)).ok())
+        .flatten()
+        .and_then(|first| BY_FIRST_LETTER.get(first));
+    let places = exact.map(|places| places.iter().filter_map(|place| SPELLINGS.get(*place)));
+    let all = exact.is_none().then(|| SPELLINGS.iter());
+    places
+        .into_iter()
+        .flatten()
+        .chain(all.into_iter().flatten())
+}
+
 /// Reads the letter at a place: every length at which the table knows one, the longest first.
 pub(in crate::notation) fn read_letters(
     reader: Reader<'_>,
@@ -76,7 +102,7 @@ pub(in crate::notation) fn read_letters(
     } else if let Some((role, after)) = figurine_entity(reader) {
         found = [Some((Letters::figurine(role), after)), None, None];
     } else if let Some(first) = reader.peek().filter(|c| c.is_alphabetic()) {
-        for spelling in SPELLINGS.iter() {
+        for spelling in spellings_of(first, likeness) {
             if spelling.languages.intersection(languages).is_empty()
                 || !likeness.holds(first, spelling.first)
             {

@@ -48,6 +48,7 @@ pub fn write_pgn(tags: &[(String, String)], record: &Record, result: GameResult)
     let numbering = Numbering {
         glued: false,
         result: Some(result),
+        draw_offers: &[],
     };
     text.push_str(&wrap_score(record, Notation::SAN, numbering, COLUMNS));
     text.push('\n');

@@ -176,6 +176,7 @@ impl<'a> Movetext<'a> {
 
     fn move_at(&self, at: usize) -> Option<(MoveSyntax, Marks, Reader<'a>)> {
         let context = Context {
+            due: true,
             numbered: true,
             after_move: true,
             ..Context::default()

@@ -3,7 +3,7 @@
 use crate::game::{GameResult, MoveNumber};
 
 use super::reader::{is_ideograph, is_joining};
-use super::{Context, Reader, TokenKind, read_move};
+use super::{Context, Manner, Reader, TokenKind, read_move};
 use crate::notation::Languages;
 
 /// The highest move number; longer games are not on record.
@@ -44,13 +44,14 @@ pub(crate) fn read_result(reader: Reader<'_>) -> Option<(GameResult, Reader<'_>)
 pub(super) fn read_number<'a>(
     reader: Reader<'a>,
     languages: Languages,
+    manner: Manner,
 ) -> Option<(TokenKind, Reader<'a>)> {
     let (number, after) = read_count(reader)?;
     let mut here = after;
     let dots = eat_dots(&mut here);
     let black = dots >= 2;
     if dots == 0 {
-        return read_bare_number(number, after, languages);
+        return read_bare_number(number, after, languages, manner);
     }
     if !black {
         if let Some(end) = spaced_dots(here) {
@@ -64,12 +65,12 @@ pub(super) fn read_number<'a>(
         }
         here.eat(')');
         let mut dashed = here;
-        if dashed.eat('-') && (dashed.at_space() || has_move(dashed, languages)) {
+        if dashed.eat('-') && (dashed.at_space() || has_move(dashed, languages, manner)) {
             here = dashed;
         }
     }
     let fits = match here.peek() {
-        Some(c) if c.is_ascii_digit() => has_move(here, languages),
+        Some(c) if c.is_ascii_digit() => has_move(here, languages, manner),
         _ => true,
     };
     fits.then_some((TokenKind::Number { number, black }, here))
@@ -80,6 +81,7 @@ fn read_bare_number<'a>(
     number: MoveNumber,
     after: Reader<'a>,
     languages: Languages,
+    manner: Manner,
 ) -> Option<(TokenKind, Reader<'a>)> {
     let mut end = after;
     let mut apart = after;
@@ -88,7 +90,7 @@ fn read_bare_number<'a>(
         end.bump();
         let mut ahead = end;
         ahead.spaces();
-        let fits = has_move(ahead, languages);
+        let fits = has_move(ahead, languages, manner);
         return fits.then_some((
             TokenKind::Number {
                 number,
@@ -101,7 +103,7 @@ fn read_bare_number<'a>(
     let mut ahead = end;
     let spaces = ahead.spaces();
     let is_apart = spaces > 0 || sign == Some(')');
-    let fits = is_apart && spaces <= 3 && has_move(ahead, languages);
+    let fits = is_apart && spaces <= 3 && has_move(ahead, languages, manner);
     fits.then_some((
         TokenKind::Number {
             number,
@@ -111,8 +113,10 @@ fn read_bare_number<'a>(
     ))
 }
 
-fn has_move(reader: Reader<'_>, languages: Languages) -> bool {
+fn has_move(reader: Reader<'_>, languages: Languages, manner: Manner) -> bool {
     let context = Context {
+        manner,
+        due: true,
         numbered: true,
         ..Context::default()
     };

@@ -100,7 +100,7 @@ fn finish<'a>(
     ) && from.file().distance(to.file()) <= 1;
     let ends = |promotion, after: Reader<'a>| {
         let ends_move = after.at_clean_end()
-            || context.numbered && starts_joined_move(after, languages)
+            || context.numbered && starts_joined_move(after, languages, context.manner)
             || starts_word(after);
         ends_move.then_some((
             NumericMove {

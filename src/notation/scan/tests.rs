@@ -47,6 +47,7 @@ fn render_move(syntax: &MoveSyntax) -> String {
         MoveSyntax::Castling(CastlingSide::KingSide) => "O-O".to_owned(),
         MoveSyntax::Castling(CastlingSide::QueenSide) => "O-O-O".to_owned(),
         MoveSyntax::Algebraic(mv) => render_algebraic(mv),
+        MoveSyntax::Descriptive(_) => "descriptive".to_owned(),
     }
 }
 

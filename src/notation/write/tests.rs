@@ -186,9 +186,10 @@ fn codes_of_notations_read_back() {
     let languages = Language::every();
     let all = languages
         .flat_map(|language| [Notation::Algebraic(language), Notation::Long(language)])
-        .chain([Notation::Numeric, Notation::Figurine, Notation::Uci]);
+        .chain([Notation::Numeric, Notation::Figurine, Notation::Uci])
+        .chain(Language::DESCRIPTIVE.map(Notation::Descriptive));
     for notation in all {
         assert_eq!(Notation::from_code(&notation.code()), Some(notation));
     }
-    assert_eq!(Notation::from_code("descriptive-en"), None);
+    assert_eq!(Notation::from_code("descriptive-de"), None);
 }

@@ -98,6 +98,8 @@ fn read_part(directory: &Path, found: &mut BTreeMap<String, Entry>) -> io::Resul
         let metadata = match fs::metadata(&path) {
             // Moved or deleted since the directory was read.
             Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+            // A link that leads nowhere is no mail, and the others are not to wait for it.
+            Err(_) if fs::symlink_metadata(&path).is_ok_and(|link| link.is_symlink()) => continue,
             metadata => metadata?,
         };
         if !metadata.is_file() {
