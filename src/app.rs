@@ -52,7 +52,7 @@ pub use self::convert::{
 pub use self::daemon::{DaemonError, RunReport, Trouble};
 pub use self::deliver::{DeliverError, wants_move};
 pub use self::demo::{DemoError, DemoWorld};
-pub use self::doctor::{Condition, Finding, Mender, examine};
+pub use self::doctor::{Condition, Finding, Mender, check_up};
 pub use self::draft_change::{DraftError, Edited, draft_state_words};
 pub use self::drafts::{DraftList, DraftView};
 pub use self::find::FindGameError;

@@ -46,7 +46,7 @@ const GENERAL: &str = "General options";
 #[derive(Debug, Parser)]
 #[command(name = "ccmail", version, max_term_width = 80)]
 struct Cli {
-    /// The config file [default: $CCMAIL_CONFIG, then ~/.config/ccmail/config.toml]
+    #[arg(help = "The config file [default: $CCMAIL_CONFIG, then ~/.config/ccmail/config.toml]")]
     #[arg(long, global = true, value_name = "FILE", help_heading = GENERAL)]
     config: Option<PathBuf>,
     /// Print JSON for scripts

@@ -65,7 +65,7 @@ pub enum BackupError {
         /// The file.
         file: PathBuf,
         /// What is wrong with it.
-        source: StoreError,
+        source: Box<StoreError>,
     },
     /// The file to put back is the store itself.
     #[error("`{}` is the store itself", .0.display())]
@@ -81,6 +81,15 @@ pub enum BackupError {
         /// Why not.
         source: io::Error,
     },
+}
+
+impl BackupError {
+    fn unsound(file: &Path, source: StoreError) -> Self {
+        Self::Unsound {
+            file: file.to_owned(),
+            source: Box::new(source),
+        }
+    }
 }
 
 impl Backup {
@@ -139,10 +148,7 @@ impl Restored {
         io::copy(&mut file, copy.as_file_mut()).map_err(failed)?;
         copy.as_file().sync_all().map_err(failed)?;
         // What was read is what is checked: the file may have changed since the first look.
-        Store::check_file(copy.path()).map_err(|source| BackupError::Unsound {
-            file: from.to_owned(),
-            source,
-        })?;
+        Store::check_file(copy.path()).map_err(|source| BackupError::unsound(from, source))?;
         let copy = copy.into_temp_path();
         let kept = kept_name(config, clock)?;
         let was_there = store.exists();
@@ -165,10 +171,7 @@ fn check(from: &Path, store: &Path) -> Result<(), BackupError> {
     if same {
         return Err(BackupError::IsStore(from.to_owned()));
     }
-    Store::check_file(from).map_err(|source| BackupError::Unsound {
-        file: from.to_owned(),
-        source,
-    })?;
+    Store::check_file(from).map_err(|source| BackupError::unsound(from, source))?;
     // The check has folded a log into the file, unless somebody still writes to it: then the file
     // alone is not all of it.
     let mut log = OsString::from(from);

@@ -6,12 +6,13 @@ mod store;
 mod waiting;
 
 use std::error::Error;
-use std::fs;
 use std::path::Path;
 
 use serde::Serialize;
 
 use super::{Clock, Config, ConfigError, RunLock, Surroundings};
+
+type Findings = Vec<Finding>;
 
 /// How a thing was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -96,12 +97,12 @@ impl Finding {
 ///
 /// `config` is what loading the config gave.
 #[must_use]
-pub fn examine(config: Result<Config, ConfigError>, clock: Clock) -> Vec<Finding> {
+pub fn check_up(config: Result<Config, ConfigError>, clock: Clock) -> Vec<Finding> {
     let config = match config {
         Ok(config) => config,
         Err(error) => return vec![unusable(&error)],
     };
-    let mut findings = vec![config_file(&config), time_zone(&config, &clock)];
+    let mut findings: Findings = vec![config_file(&config), time_zone(&config, &clock)];
     for account in &config.accounts {
         folders::examine(account, &config, &mut findings);
     }
@@ -182,20 +183,18 @@ fn service(config: &Config) -> Finding {
     }
 }
 
-/// The permission bits of a file; none where it cannot be looked at, or has no such bits.
+/// The permission bits of a file; none where it cannot be looked at.
+#[cfg(unix)]
 fn mode(path: &Path) -> Option<u32> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt as _;
-        fs::metadata(path)
-            .ok()
-            .map(|metadata| metadata.permissions().mode())
-    }
-    #[cfg(not(unix))]
-    {
-        let _unused = fs::metadata(path);
-        None
-    }
+    use std::os::unix::fs::PermissionsExt as _;
+    let metadata = std::fs::metadata(path).ok()?;
+    Some(metadata.permissions().mode())
+}
+
+/// Other systems have no such bits.
+#[cfg(not(unix))]
+fn mode(_path: &Path) -> Option<u32> {
+    None
 }
 
 /// Joins an error and its causes by colons.
@@ -213,5 +212,3 @@ fn caused(error: &dyn Error) -> String {
 fn count(n: usize, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
-
-type Findings = Vec<Finding>;

@@ -1,11 +1,11 @@
 use serde::Serialize;
 
-use crate::app::{Condition, Finding, Mender, examine, visible};
+use crate::app::{Condition, Finding, Mender, check_up, visible};
 
 use super::context::Context;
 use super::dates::count;
 use super::error::{CliError, Fault};
-use super::layout::{self, pad, wrap};
+use super::layout::{self, capital, pad, wrap};
 use super::output::{Answer, Style};
 
 /// Check config, folders and games, and say what to do
@@ -24,7 +24,7 @@ pub(super) fn run(_args: &Args, context: &Context) -> Result<(), CliError> {
     if config.as_ref().is_ok_and(|config| config.plain) {
         context.output.be_plain();
     }
-    let findings = examine(config, context.clock.clone());
+    let findings = check_up(config, context.clock.clone());
     let checkup = Checkup { findings };
     context.output.answer(&checkup)?;
     match checkup.fault() {
@@ -165,11 +165,4 @@ fn command_in(advice: &str) -> (&str, Option<&str>) {
         Some((what, command)) => (what, Some(command)),
         None => (advice, None),
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| {
-        first.to_uppercase().collect::<String>() + chars.as_str()
-    })
 }

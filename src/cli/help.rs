@@ -43,8 +43,8 @@ const GROUPS: [(&str, &[&str]); 4] = [
 ];
 const OTHERS: &str = "More";
 
-/// An example for each command.
-const EXAMPLES: [(&str, &str); 17] = [
+/// An example for each command that there is.
+const EXAMPLES: [(&str, &str); 18] = [
     ("status", "ccmail status --plain"),
     ("show", "ccmail show Nowak"),
     ("play", "ccmail play 12 Nf3 --draw-offer"),
@@ -56,6 +56,7 @@ const EXAMPLES: [(&str, &str); 17] = [
         "new",
         "ccmail new --opponent \"Marek Nowak <m.nowak@example.net>\" --color black",
     ),
+    ("notations", "ccmail notations"),
     ("draft", "ccmail draft edit 7"),
     ("ingest", "ccmail ingest --json < letter.eml"),
     (
@@ -90,7 +91,9 @@ Example: ccmail play 12 Nf3
 pub(super) fn command() -> Command {
     let mut command = Cli::command();
     for (name, example) in EXAMPLES {
-        if command.find_subcommand(name).is_some() {
+        let page = command.find_subcommand(name);
+        // A command that shows more than one line keeps its own.
+        if page.is_some_and(|page| page.get_after_help().is_none()) {
             let page = |page: Command| page.after_help(format!("Example: {example}"));
             command = command.mut_subcommand(name, page);
         }

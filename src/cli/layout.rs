@@ -83,6 +83,13 @@ pub(super) fn command(command: &str) -> String {
     format!("  Command: {command}\n")
 }
 
+/// Begins a sentence.
+pub(super) fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    let first = chars.next().map(|c| c.to_uppercase().to_string());
+    format!("{}{}", first.unwrap_or_default(), chars.as_str())
+}
+
 /// A column of a table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Column {

@@ -10,7 +10,7 @@ use super::context::Context;
 use super::error::CliError;
 use super::output::{Answer, Style};
 
-/// List the notations that can be read and written, with examples
+/// List the notations for reading and writing, each with an example
 #[derive(Debug, Default, clap::Args)]
 pub(super) struct Args {}
 

@@ -3,13 +3,12 @@ mod wording;
 use crate::app::{GameStatus, HeldItem, Status, visible};
 
 use self::wording::{
-    capital, draft_lines, event, last_move, looks, named, next, service, shown_name, spoken_game,
-    summary,
+    draft_lines, event, last_move, looks, named, next, service, shown_name, spoken_game, summary,
 };
 use super::context::Context;
 use super::dates::{count, day, days, moment};
 use super::error::CliError;
-use super::layout::{self, Column, Give, ends, pad, pad_left, wrap};
+use super::layout::{self, Column, Give, capital, ends, pad, pad_left, wrap};
 use super::output::{Answer, Style};
 use super::speech;
 

@@ -2,6 +2,7 @@
 
 use crate::app::{GameStatus, Status, draft_state_words, visible};
 use crate::cli::dates::{ago, count, days};
+use crate::cli::layout::capital;
 use crate::cli::speech;
 use crate::correspondence::{DraftKind, DraftState, surname};
 
@@ -177,10 +178,4 @@ pub(super) fn next(status: &Status, groups: &Groups<'_>) -> String {
         ),
         None => "nothing to do until mail comes".to_owned(),
     }
-}
-
-pub(super) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    let first = chars.next().map(|c| c.to_uppercase().to_string());
-    format!("{}{}", first.unwrap_or_default(), chars.as_str())
 }
