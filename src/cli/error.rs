@@ -167,7 +167,7 @@ impl From<ImportError> for CliError {
     fn from(error: ImportError) -> Self {
         match error {
             ImportError::Store(error) => error.into(),
-            other => Self::user(chain(&other)),
+            io @ ImportError::Io { .. } => Self::user(chain(&io)),
         }
     }
 }

@@ -4,6 +4,7 @@
     clippy::unwrap_used,
     clippy::print_stdout,
     clippy::disallowed_methods,
+    clippy::indexing_slicing,
     reason = "a benchmark measures time and prints"
 )]
 
@@ -75,7 +76,7 @@ fn main() {
     let numeric = || {
         cases
             .iter()
-            .for_each(|case| read(&case.numeric, &case.ours))
+            .for_each(|case| read(&case.numeric, &case.ours));
     };
     let mut times = [const { Vec::new() }; 3];
     for _ in 0..ROUNDS {
