@@ -123,10 +123,11 @@ fn record_of(question: &Question) -> Option<Record> {
     })
 }
 
-/// The languages of a list of codes; all that may be tried where nothing is said.
+/// The languages of a list of codes; all where nothing is said.
 fn languages_of(codes: Option<&[String]>) -> Result<Languages, String> {
     let Some(codes) = codes else {
-        return Ok(Languages::all_sure());
+        // A doubt is better than a mistake: unsure letters make a move ambiguous here.
+        return Ok(Languages::every());
     };
     let language = |code: &String| Language::from_code(code).ok_or_else(|| code.clone());
     codes.iter().map(language).collect()
