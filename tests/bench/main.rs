@@ -159,7 +159,11 @@ fn fsyncs(world: &World) {
         wait_for_drafts(world, game + 1);
     }
     let elapsed = start.elapsed();
-    stop(daemon.id());
+    // strace itself ignores the signal while its child runs.
+    Command::new("pkill")
+        .args(["-TERM", "-P", &daemon.id().to_string()])
+        .status()
+        .unwrap();
     daemon.wait().unwrap();
     let after = count(&world.path("trace.txt"));
     let each = |n: usize| n as f64 / mails as f64;
