@@ -97,7 +97,12 @@ impl StoreError {
                 error.kind(),
                 std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded
             ),
-            _ => self.fault.code() == Some(ErrorCode::DiskFull),
+            _ => {
+                // Where not even the index of the write-ahead log can grow, SQLite speaks of I/O.
+                let is_index =
+                    self.fault.extended_code() == Some(rusqlite::ffi::SQLITE_IOERR_SHMSIZE);
+                is_index || self.fault.code() == Some(ErrorCode::DiskFull)
+            }
         }
     }
 
@@ -186,6 +191,16 @@ impl Fault {
                 self.code(),
                 Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied)
             ),
+        }
+    }
+
+    fn extended_code(&self) -> Option<i32> {
+        match self {
+            Self::Sqlite(error)
+            | Self::Migration(rusqlite_migration::Error::RusqliteError { err: error, .. }) => {
+                error.sqlite_error().map(|error| error.extended_code)
+            }
+            _ => None,
         }
     }
 

@@ -174,6 +174,7 @@ fn set_up(conn: &mut Connection) -> Result<(), Fault> {
     conn.execute_batch(
         "PRAGMA foreign_keys = ON;
          PRAGMA synchronous = FULL;
+         PRAGMA wal_autocheckpoint = 4000;
          PRAGMA trusted_schema = OFF;",
     )?;
     Ok(())

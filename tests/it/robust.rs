@@ -228,3 +228,55 @@ fn a_store_that_another_program_writes_says_try_later() {
         .remove(0);
     check(&line, "recorded", None);
 }
+
+/// A store on a disk of its own; unmounted at the end.
+struct TinyDisk(std::path::PathBuf);
+
+impl TinyDisk {
+    fn mount(path: std::path::PathBuf) -> Option<Self> {
+        fs::create_dir_all(&path).unwrap();
+        let mount = std::process::Command::new("mount")
+            .args(["-t", "tmpfs", "-o", "size=8m", "tmpfs"])
+            .arg(&path)
+            .status();
+        mount
+            .is_ok_and(|status| status.success())
+            .then_some(Self(path))
+    }
+}
+
+impl Drop for TinyDisk {
+    fn drop(&mut self) {
+        let _unmounted = std::process::Command::new("umount").arg(&self.0).status();
+    }
+}
+
+#[test]
+fn on_a_full_disk_nothing_is_half_written_and_later_all_is_well() {
+    let world = World::new();
+    let config = fs::read_to_string(world.path("ccmail.toml")).unwrap();
+    world.write("ccmail.toml", config.replace("ccmail.db", "tiny/ccmail.db"));
+    let Some(disk) = TinyDisk::mount(world.path("tiny")) else {
+        eprintln!("a full disk is not tested: only root may mount one");
+        return;
+    };
+    world.write("games.pgn", include_str!("../corpus/games.pgn"));
+    world.run(&["import", "games.pgn"]).success();
+    let mail = world.write(
+        "one.eml",
+        format!("{HEAD}Message-ID: <one@example.net>\n\n4. 2536 4736\n"),
+    );
+    let mail = mail.to_str().unwrap();
+    // Fill what is left, to the last byte.
+    let mut rest = fs::File::create(disk.0.join("rest")).unwrap();
+    while std::io::Write::write(&mut rest, &[0; 1024]).is_ok_and(|written| written > 0) {}
+
+    let refused = world.run(&["ingest", mail]);
+    assert_eq!(refused.status, 75, "{}", refused.stderr);
+    assert!(refused.stderr.contains("full"), "{}", refused.stderr);
+
+    drop(rest);
+    fs::remove_file(disk.0.join("rest")).unwrap();
+    let lines = world.json_lines(&["ingest", "--json", mail]);
+    assert_eq!(lines[0]["verdict"], "recorded", "{}", lines[0]);
+}
