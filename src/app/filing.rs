@@ -103,7 +103,7 @@ impl App {
         mail: &Mail,
     ) -> Result<Vec<MailLine>, StoreError> {
         let words = words_digest(mail);
-        let arrival = Arrival::of(mail, raw, &self.config, self.clock.now());
+        let arrival = Arrival::of(mail, raw, |host| self.is_own_host(host), self.clock.now());
         let mut opened = Opened {
             mail,
             sender: self.sender_of(mail)?,
@@ -160,7 +160,7 @@ impl App {
         reason: Reason,
     ) -> Result<Vec<MailLine>, StoreError> {
         let sender = self.sender_of(mail)?;
-        let arrival = Arrival::of(mail, raw, &self.config, self.clock.now());
+        let arrival = Arrival::of(mail, raw, |host| self.is_own_host(host), self.clock.now());
         let is_strangers = !mail.from.is_empty() && sender.author == Author::Other;
         let verdict = if is_strangers {
             Verdict::Ignored
