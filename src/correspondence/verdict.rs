@@ -241,13 +241,6 @@ pub struct Played {
 pub enum Warning {
     /// Our move was not repeated.
     EchoMissing,
-    /// The printed number is not the game's.
-    NumberOff {
-        /// As written.
-        written: MoveNumber,
-        /// As the game counts.
-        expected: MoveNumber,
-    },
     /// A check or mate sign is wrong.
     CheckSign,
     /// The mail also holds a word of resignation.
@@ -256,8 +249,6 @@ pub enum Warning {
     OtherMoves,
     /// Old mail that says something else than the record.
     OldMailDiffers,
-    /// The mail was not signed for by the user's server (`spf`/`dkim`/`dmarc` absent).
-    NotAuthenticated,
 }
 
 impl Warning {
@@ -266,16 +257,12 @@ impl Warning {
     pub fn sentence(&self) -> String {
         match self {
             Self::EchoMissing => "your last move was not repeated".to_owned(),
-            Self::NumberOff { written, expected } => {
-                format!("the mail numbers the move {written}, the game counts {expected}")
-            }
             Self::CheckSign => "the check or mate sign does not fit the move".to_owned(),
             Self::Resignation => "the mail also speaks of resigning".to_owned(),
             Self::OtherMoves => {
                 "other moves are mentioned in the mail and were left alone".to_owned()
             }
             Self::OldMailDiffers => "an old mail says something else than the record".to_owned(),
-            Self::NotAuthenticated => "your mail server could not vouch for the sender".to_owned(),
         }
     }
 }

@@ -7,7 +7,9 @@ use crate::notation::{Languages, Notation, resolutions};
 
 use super::conditional;
 use super::plain::{self, GameWords, Group};
-use super::signs::{is_lone, is_lone_figure, is_unread_condition, label, offers_draw, wrote};
+use super::signs::{
+    has_wrong_check_sign, is_lone, is_lone_figure, is_unread_condition, label, offers_draw, wrote,
+};
 use super::{Case, his_last_ply};
 
 /// What was found in a mail's words about one game.
@@ -182,6 +184,9 @@ impl Findings {
         self.is_weak &= is_lone;
         let written = path.steps.last().and_then(|step| step.written.first());
         self.wrote = written.and_then(|written| wrote(written, mv));
+        if written.is_some_and(|written| has_wrong_check_sign(written, mv, game)) {
+            self.warnings.push(Warning::CheckSign);
+        }
         if !self.news.contains(&mv) {
             self.news.push(mv);
         }

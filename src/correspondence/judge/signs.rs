@@ -4,8 +4,8 @@ use crate::correspondence::align::Path;
 use crate::correspondence::identify::Part;
 use crate::correspondence::phrases::Statement;
 use crate::correspondence::read::{Candidate, Label, Sentence};
-use crate::game::Move;
-use crate::notation::{Language, MoveSyntax, Notation};
+use crate::game::{Game, Move, Termination};
+use crate::notation::{CheckMark, Language, MoveSyntax, Notation};
 
 /// An "if" with something like a move in it that is none (`If 5. Qh9`): it must not go unseen.
 pub(super) fn is_unread_condition(sentence: &Sentence<'_>) -> bool {
@@ -63,4 +63,17 @@ pub(super) fn offers_draw(part: &Part<'_, '_>) -> bool {
 
 pub(super) fn label(run: &[&Candidate<'_>]) -> Option<Label> {
     run.last().and_then(|candidate| candidate.label)
+}
+
+/// A check or mate sign that the move does not deserve. A missing one is no fault: many never write it.
+pub(super) fn has_wrong_check_sign(candidate: &Candidate<'_>, mv: Move, game: &Game) -> bool {
+    let Some(after) = game.record.position().play(mv) else {
+        return false;
+    };
+    let is_mate = matches!(after.termination(), Some(Termination::Checkmate { .. }));
+    match candidate.marks.check {
+        CheckMark::None => false,
+        CheckMark::Check | CheckMark::DoubleOrMate => !after.is_check(),
+        CheckMark::Mate => !is_mate,
+    }
 }

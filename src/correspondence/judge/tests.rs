@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use crate::correspondence::read::{ReadingContext, SpokenText, read};
 use crate::correspondence::{
-    Author, Case, Correspondent, Echo, OpponentId, Part, Sender, Verdict, Which, judge,
+    Author, Case, Correspondent, Echo, OpponentId, Part, Sender, Verdict, Warning, Which, judge,
 };
 use crate::game::{Color, Game, GameId, GameResult, GameState, Record};
 use crate::mail::{Automatic, TextKind, split_body};
@@ -106,6 +106,9 @@ fn judged(game: &Game, notation: Option<&str>, text: &str) -> String {
     for line in &judgement.conditionals {
         said = format!("{said} if:{}", line.len());
     }
+    if judgement.warnings.contains(&Warning::CheckSign) {
+        said.push_str(" sign");
+    }
     if judgement.draw_offer {
         format!("{said} draw")
     } else {
@@ -133,6 +136,8 @@ fn an_echo_and_a_legal_move_are_recorded() {
         "recorded 4736 matches",
     );
     check_white("4. Bxc6 dxc6", "recorded 4736 matches");
+    check_white("4. Bxc6 dxc6+", "recorded 4736 matches sign");
+    check_white("4. Bxc6 dxc6#", "recorded 4736 matches sign");
     check_white(
         "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 bxc6",
         "recorded 2736 matches",
