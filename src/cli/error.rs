@@ -126,9 +126,12 @@ impl From<ClockError> for CliError {
 impl From<ConfigError> for CliError {
     fn from(error: ConfigError) -> Self {
         if error.is_missing() {
-            return Self::user(chain(&error))
-                .hint("make one with: ccmail init")
-                .hint("look around first with: ccmail demo");
+            return Self::user(format!(
+                "there is no config file `{}` yet",
+                error.path.display()
+            ))
+            .hint("make one with: ccmail init")
+            .hint("look around first with: ccmail demo");
         }
         let excerpt = error.excerpt.as_ref().map(|excerpt| {
             format!(
