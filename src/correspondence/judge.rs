@@ -136,7 +136,7 @@ fn decide(case: &Case<'_>, part: &Part<'_, '_>, findings: &Findings) -> Verdict 
         return Verdict::Held(reason);
     }
     if let Some(mv) = findings.new_move() {
-        return decide_on_move(case, mv, findings, &says);
+        return decide_on_move(case, part, mv, findings, &says);
     }
     let is_doubtful = findings.doubtful_new.is_some() || findings.has_doubtful_figure;
     if is_doubtful || findings.has_hypothetical_new {
@@ -157,6 +157,7 @@ fn decide(case: &Case<'_>, part: &Part<'_, '_>, findings: &Findings) -> Verdict 
 
 fn decide_on_move(
     case: &Case<'_>,
+    part: &Part<'_, '_>,
     mv: Move,
     findings: &Findings,
     says: &dyn Fn(Statement) -> bool,
@@ -164,7 +165,8 @@ fn decide_on_move(
     if findings.doubtful_new.is_some_and(|other| other != Some(mv)) {
         return Verdict::Held(Reason::Ambiguous);
     }
-    if findings.is_weak && findings.has_chatter {
+    let is_taken_back = part.sentences.iter().any(|sentence| sentence.retracts);
+    if is_taken_back || (findings.is_weak && findings.has_chatter) {
         return Verdict::Held(Reason::Ambiguous);
     }
     if findings.conditionals.is_none() {

@@ -9,6 +9,7 @@ mod lookup;
 mod men;
 mod packed;
 mod pattern;
+mod retraction;
 mod speech;
 mod statement;
 #[cfg(test)]
@@ -18,6 +19,7 @@ mod words;
 pub(super) use self::greetings::is_greeting_or_closing;
 pub(super) use self::lookup::phrase_at;
 pub(super) use self::men::names_man;
+pub(super) use self::retraction::retracts;
 pub(super) use self::statement::statement;
 pub(super) use self::words::fold;
 

@@ -100,6 +100,8 @@ pub struct Sentence<'a> {
     pub(super) statement: Option<Statement>,
     /// `(=)` without a move.
     pub has_draw_sign: bool,
+    /// It takes back, or puts off, what stands beside it ("wrong game", "please wait").
+    pub retracts: bool,
     /// Beside its moves stand words that don't say that a move follows, figures, or signs such as `€`.
     pub has_others: bool,
     /// It holds words at all.

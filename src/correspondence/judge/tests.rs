@@ -191,6 +191,20 @@ fn two_moves_are_one_too_many() {
 }
 
 #[test]
+fn what_is_taken_back_is_not_recorded() {
+    check_white("4... dxc6\nSorry, wrong game!", "held ambiguous");
+    let second_thought = "4... dxc6\nPlease wait before you answer, I may change it.";
+    check_white(second_thought, "held ambiguous");
+    check_white(
+        "4... dxc6\nFalsche Partie, bitte ignorieren.",
+        "held ambiguous",
+    );
+    check_white("4... dxc6 in game WS/M/999", "held ambiguous");
+    check_white("WS/M/123 4... dxc6", "recorded 4736 missing");
+    check_white("4... dxc6\nSorry for the delay.", "recorded 4736 missing");
+}
+
+#[test]
 fn chatter_about_moves_is_not_the_move() {
     check_white("What was the idea behind 4. Bxc6?", "no_move");
     check_white(

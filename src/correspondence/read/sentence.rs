@@ -77,9 +77,11 @@ impl<'a> SentenceBuilder<'a> {
         } else {
             None
         };
+        let retracts = sentence.has_words && phrases::retracts(&wording);
         self.done.push(Sentence {
             text: self.text,
             statement,
+            retracts,
             ..sentence
         });
     }
@@ -273,7 +275,8 @@ impl<'a> SentenceBuilder<'a> {
                     rest = rest.get(n_words..).unwrap_or_default();
                 }
                 None => {
-                    if !is_code(word) {
+                    // A code with strokes is an event's: of another game, if it is not this one's.
+                    if !is_code(word) || word.contains('/') {
                         self.current.unknown.push(word);
                     }
                     rest = tail;
