@@ -148,6 +148,11 @@ fn an_echo_and_a_legal_move_are_recorded() {
 #[test]
 fn a_move_alone_is_recorded_where_nothing_else_is_said() {
     check_white("4... 4736", "recorded 4736 missing");
+    check_white("4 ... dxc6", "recorded 4736 missing");
+    check_white(
+        "4... dxc6. All the best for the new year!",
+        "recorded 4736 missing",
+    );
     check_white("My move: 4736", "recorded 4736 missing");
     check_white("4736", "recorded 4736 missing");
     check_white(

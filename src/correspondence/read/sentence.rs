@@ -120,6 +120,11 @@ impl<'a> SentenceBuilder<'a> {
                 }
                 TokenKind::DrawOffer => self.current.has_draw_sign = true,
                 TokenKind::Word => self.add_word(token.text, is_covered),
+                TokenKind::Figure if !is_covered && is_black_number(tokens, place) => {
+                    self.take_words();
+                    let number = token.text.parse().ok().map(MoveNumber);
+                    self.number = number.map(|number| (number, Some(Color::Black)));
+                }
                 TokenKind::Figure => self.add_figure(token.text, is_covered || is_table),
                 TokenKind::Punctuation => self.add_punctuation(token.text, tokens.get(place + 1)),
                 TokenKind::Move { .. } | TokenKind::Number { .. } | TokenKind::Result(_) => {}
@@ -259,7 +264,8 @@ impl<'a> SentenceBuilder<'a> {
             self.current.leads_on = true;
         }
         let has_more = next.is_some_and(|next| next.kind != TokenKind::Punctuation);
-        if ends && (has_more || next.is_none()) && self.current.has_words {
+        let has_said = self.current.has_words || !self.current.candidates.is_empty();
+        if ends && (has_more || next.is_none()) && has_said {
             self.end();
         }
     }
@@ -305,6 +311,12 @@ impl<'a> SentenceBuilder<'a> {
             Phrase::Filler | Phrase::Then | Phrase::Clock => {}
         }
     }
+}
+
+/// `9 ... Na5`: the number stands apart from its dots.
+fn is_black_number(tokens: &[Token<'_>], place: usize) -> bool {
+    let kind = |ahead: usize| tokens.get(place + ahead).map(|token| token.kind);
+    kind(1) == Some(TokenKind::Ellipsis) && matches!(kind(2), Some(TokenKind::Move { .. }))
 }
 
 /// The move number in the first cell of a table's row.
