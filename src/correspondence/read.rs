@@ -100,6 +100,10 @@ pub struct Sentence<'a> {
     pub(super) statement: Option<Statement>,
     /// `(=)` without a move.
     pub has_draw_sign: bool,
+    /// The name of an event stands in it: a heading.
+    pub names_event: bool,
+    /// It ends in a full stop or an exclamation mark.
+    pub is_ended: bool,
     /// It takes back, or puts off, what stands beside it ("wrong game", "please wait").
     pub retracts: bool,
     /// Beside its moves stand words that don't say that a move follows, figures, or signs such as `€`.
@@ -277,8 +281,12 @@ impl<'a> Reader<'a, '_> {
 
     fn words(&mut self, index: usize, line: &'a str, builder: &mut SentenceBuilder<'a>) {
         let mut covered = self.claims.read_line(line);
+        let n_claims = covered.len();
         let events = self.events.iter();
         covered.extend(events.flat_map(|event| event_in(line, event)));
+        if covered.len() > n_claims {
+            builder.note_event();
+        }
         let tokens = tokens_of(line, self.languages);
         builder.line(index, line, &tokens, &covered);
         self.n_candidates += tokens.iter().filter(|token| is_move(token)).count();

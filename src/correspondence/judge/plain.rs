@@ -78,6 +78,20 @@ pub(super) struct Group<'r, 'a> {
     pub(super) is_conditional: bool,
 }
 
+/// Tells whether a sentence begins with a small letter: it goes on with what stands above.
+fn goes_on(sentence: &Sentence<'_>) -> bool {
+    let firsts = [sentence.unknown.first(), sentence.doubts.first()];
+    firsts
+        .into_iter()
+        .flatten()
+        .all(|word| word.starts_with(char::is_lowercase))
+}
+
+/// Tells whether a sentence begins on the line directly below another, or on the same one.
+fn follows(above: &Sentence<'_>, below: &Sentence<'_>) -> bool {
+    above.text.is_some() && above.text == below.text && below.lines.0 <= above.lines.1 + 1
+}
+
 /// Gathers the candidates of successive sentences; chatter, doubt and another text part them.
 pub(super) fn groups<'r, 'a>(
     sentences: &[&'r Sentence<'a>],
@@ -88,6 +102,8 @@ pub(super) fn groups<'r, 'a>(
     let mut is_led = false;
     let mut was_led;
     let mut was_name = false;
+    let mut before: Option<&Sentence<'_>> = None;
+    let mut last: Option<&Sentence<'_>> = None;
     for sentence in sentences {
         was_led = std::mem::replace(
             &mut is_led,
@@ -96,11 +112,29 @@ pub(super) fn groups<'r, 'a>(
         let plain = is_plain(sentence, words);
         let is_after_name = std::mem::replace(&mut was_name, words.are_all_of(sentence));
         if sentence.candidates.is_empty() {
+            let is_chatter = !sentence.is_conditional
+                && sentence.statement.is_none()
+                && !sentence.names_event
+                && (words.leave_unknown(sentence) || words.leave_doubt(sentence));
             if words.leave_unknown(sentence) {
                 open = None;
             }
+            // Words directly below a move may go on about it ("is bad.").
+            if let Some(group) = groups.last_mut()
+                && is_chatter
+                && goes_on(sentence)
+                && last.is_some_and(|last| !last.is_ended && follows(last, sentence))
+            {
+                group.is_led = true;
+            }
+            before = is_chatter.then_some(sentence);
+            last = None;
             continue;
         }
+        // Words directly above a move that do not end before it lead to it ("I will not play").
+        was_led |= before.is_some_and(|before| !before.is_ended && follows(before, sentence));
+        before = None;
+        last = Some(sentence);
         let candidates = sentence.candidates.iter();
         match groups.last_mut() {
             Some(group) if plain && open == Some(sentence.text) && !was_led => {

@@ -196,6 +196,22 @@ fn two_moves_are_one_too_many() {
 }
 
 #[test]
+fn words_on_the_lines_around_a_move_are_heard() {
+    for above in [
+        "I will not play",
+        "Rejected:",
+        "Stockfish:",
+        "Surtout pas",
+        "Ich spiele nicht",
+        "Draft",
+    ] {
+        check_white(&format!("{above}\n4... dxc6"), "held ambiguous");
+    }
+    check_white("4... dxc6\nis bad.", "held ambiguous");
+    check_white("Thanks for your move.\n4... dxc6", "recorded 4736 missing");
+}
+
+#[test]
 fn what_is_taken_back_is_not_recorded() {
     check_white("4... dxc6\nSorry, wrong game!", "held ambiguous");
     let second_thought = "4... dxc6\nPlease wait before you answer, I may change it.";

@@ -47,6 +47,11 @@ impl<'a> SentenceBuilder<'a> {
         }
     }
 
+    /// The name of an event stands on the line to come.
+    pub(super) fn note_event(&mut self) {
+        self.current.names_event = true;
+    }
+
     /// Returns how many sentences are complete.
     pub(super) fn n_done(&self) -> usize {
         self.done.len()
@@ -266,6 +271,7 @@ impl<'a> SentenceBuilder<'a> {
         let has_more = next.is_some_and(|next| next.kind != TokenKind::Punctuation);
         let has_said = self.current.has_words || !self.current.candidates.is_empty();
         if ends && (has_more || next.is_none()) && has_said {
+            self.current.is_ended = true;
             self.end();
         }
     }
